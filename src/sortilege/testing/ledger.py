@@ -168,9 +168,7 @@ def empty_claims(entries: dict[str, Entry], citations: Iterable[Citation]) -> It
             yield f"{citation.where}: {citation.id} is a note, which no test can prove"
 
 
-def report(
-    entries: Collection[Entry], proven: Collection[str], kinds: Collection[str]
-) -> Iterator[str]:
+def report(entries: Collection[Entry], proven: Collection[str], kinds: Collection[str]) -> Iterator[str]:
     """The unproven IDs of these kinds, game by game, then the totals of every kind."""
     totals = []
     for game in dict.fromkeys(entry.game for entry in entries):
@@ -212,9 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
     parser.add_argument("--kind", choices=KINDS, help="only this kind (the one way to list notes)")
-    parser.add_argument(
-        "--strict", metavar="PREFIX[,PREFIX]", default="", help="fail on an unproven engine ID here"
-    )
+    parser.add_argument("--strict", metavar="PREFIX[,PREFIX]", default="", help="fail on an unproven engine ID here")
     parser.add_argument("--root", type=Path, default=Path(), help="the repository (default: here)")
     options = parser.parse_args(arguments)
     try:

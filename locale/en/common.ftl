@@ -1,0 +1,12 @@
+# Words every game shares.
+
+seat = Player { $number }
+nobody = nobody
+unknown = unknown
+
+refused-game-is-over = The game is over.
+refused-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+refused-not-a-step = That is not a move: { $problem }.
+refused-not-asked = It is not your turn to answer: the game waits for seat { $asked }.
+refused-not-offered = That is not possible now. You may choose: { $offered }.
+refused-answer-instead = This is an answer to your question, not something to do on the side.

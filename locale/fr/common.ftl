@@ -1,0 +1,12 @@
+# Les mots communs à tous les jeux.
+
+seat = Joueur { $number }
+nobody = personne
+unknown = inconnu
+
+refused-game-is-over = La partie est finie.
+refused-no-such-seat = Il n'y a pas de place { $seat } : les places vont de 0 à { $last }.
+refused-not-a-step = Ce n'est pas un coup : { $problem }.
+refused-not-asked = Ce n'est pas à vous de répondre : la partie attend la place { $asked }.
+refused-not-offered = Ce n'est pas possible maintenant. Vous pouvez choisir : { $offered }.
+refused-answer-instead = C'est une réponse à votre question, pas une action libre.

@@ -1,0 +1,135 @@
+"""Records: a game as the choices made in it, one JSON line each. The record is the save file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+
+FORMAT = 1
+
+
+class Line(NamedTuple):
+    """One choice: an answer, or a standing permission that was used."""
+
+    seat: int
+    step: str
+    act: bool = False
+    late: bool = False
+    """The clock played it."""
+
+    def write(self) -> str:
+        word: dict[str, Any] = {"seat": self.seat, "act" if self.act else "step": self.step}
+        if self.late:
+            word["late"] = True
+        return json.dumps(word, ensure_ascii=False)
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What proves that nobody chose the shuffles: the hash of a secret, published before the deal;
+    what each seat added; and, once the game is over, the secret."""
+
+    commitment: str
+    entropy: tuple[str, ...] = ()
+    secret: str | None = None
+
+    @staticmethod
+    def commit(secret: bytes) -> str:
+        return blake2b(secret, digest_size=32, person=b"sortilege-hidden").hexdigest()
+
+    @staticmethod
+    def derive(secret: bytes, entropy: Iterable[str]) -> bytes:
+        """The key of the game that a secret and the players' words make together."""
+        stream = blake2b(secret, digest_size=32, person=b"sortilege-deal")
+        for word in entropy:
+            part = word.encode()
+            stream.update(len(part).to_bytes(4, "little") + part)
+        return stream.digest()
+
+    def problem(self, key: bytes) -> str | None:
+        """What is wrong with this receipt for a game of that key, if anything."""
+        if self.secret is None:
+            return "the secret has not been revealed yet"
+        secret = bytes.fromhex(self.secret)
+        if self.commit(secret) != self.commitment:
+            return "the secret is not the one that was committed to"
+        if self.derive(secret, self.entropy) != key:
+            return "the seed was not derived from the secret and the players' entropy"
+        return None
+
+
+class Record(msgspec.Struct, frozen=True):
+    game: str
+    revision: int
+    mode: str
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: str
+    """The 256-bit key of the game's chance, in hexadecimal."""
+    lines: tuple[Line, ...] = ()
+    receipt: Receipt | None = None
+
+    @property
+    def key(self) -> bytes:
+        return bytes.fromhex(self.seed)
+
+    def text(self) -> str:
+        """JSON Lines: a heading, a line for each choice, and a closing line that vouches for them."""
+        heading: dict[str, Any] = {
+            "sortilege": FORMAT, "game": self.game, "revision": self.revision, "mode": self.mode,
+            "seats": self.seats, "options": self.options, "seed": self.seed,
+        }  # fmt: skip
+        if self.receipt is not None:
+            heading["receipt"] = msgspec.to_builtins(self.receipt)
+        body = "\n".join([json.dumps(heading, ensure_ascii=False), *(line.write() for line in self.lines)]) + "\n"
+        return body + json.dumps({"lines": len(self.lines), "check": _check(body)}) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Reads what `text` wrote; ValueError names the line and what is wrong with it."""
+        rows = text.splitlines()
+        if not rows:
+            raise ValueError("record: it is empty")
+        heading = _read(rows, 0)
+        if heading.pop("sortilege", None) != FORMAT:
+            raise ValueError(f"record: line 1 is not the heading of a record of format {FORMAT}")
+        closing = _read(rows, len(rows) - 1)
+        if "check" not in closing:
+            raise ValueError(f"record: it is truncated: line {len(rows)} is not a closing line")
+        if closing.get("lines") != len(rows) - 2:
+            raise ValueError(
+                f"record: its closing line counts {closing.get('lines')!r} choices, there are {len(rows) - 2}"
+            )
+        if closing["check"] != _check("\n".join(rows[:-1]) + "\n"):
+            raise ValueError("record: it was edited: its lines do not match the check in the closing line")
+        lines = tuple(_line(_read(rows, number), number) for number in range(1, len(rows) - 1))
+        try:
+            return msgspec.convert({**heading, "lines": lines}, cls)
+        except msgspec.ValidationError as wrong:
+            raise ValueError(f"record: line 1: {wrong}") from wrong
+
+
+def _check(body: str) -> str:
+    return blake2b(body.encode(), digest_size=16).hexdigest()
+
+
+def _read(rows: list[str], number: int) -> dict[str, Any]:
+    try:
+        word = json.loads(rows[number])
+    except json.JSONDecodeError as wrong:
+        raise ValueError(f"record: line {number + 1} is not JSON ({wrong.msg}): {rows[number][:60]!r}") from wrong
+    if not isinstance(word, dict):
+        raise ValueError(f"record: line {number + 1} is not a JSON object: {rows[number][:60]!r}")
+    return word
+
+
+def _line(word: Mapping[str, Any], number: int) -> Line:
+    act = "act" in word
+    step = word.get("act" if act else "step")
+    seat = word.get("seat")
+    if type(seat) is not int or not isinstance(step, str):
+        raise ValueError(f"record: line {number + 1} needs a seat (a number) and a step or act (its notation)")
+    return Line(seat, step, act, word.get("late") is True)

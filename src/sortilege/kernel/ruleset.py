@@ -1,0 +1,130 @@
+"""A ruleset: what can be set up (modes, seats, options) and how a game of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from sortilege.kernel.record import Record
+from sortilege.kernel.state import Game
+from sortilege.kernel.step import Step
+from sortilege.kernel.vocabulary import Book
+
+Value = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table may set before the game."""
+
+    name: str
+    type: str
+    """`bool`, `int` or `choice`."""
+    default: Value
+    choices: tuple[Value, ...]
+    """What it may be; for an `int` its least and greatest value."""
+    modes: tuple[str, ...]
+    seats: tuple[int, int] | None = None
+    """The numbers of players it is for, where not all."""
+
+    def allows(self, value: object) -> bool:
+        if self.type == "int":
+            least, greatest = self.choices
+            return type(value) is int and int(least) <= value <= int(greatest)
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
+    def allowed(self) -> str:
+        if self.type == "int":
+            return f"{self.choices[0]} to {self.choices[1]}"
+        return ", ".join(repr(choice) for choice in self.choices)
+
+
+def switch(name: str, *modes: str, seats: tuple[int, int] | None = None) -> Option:
+    """An option that is off unless a table turns it on."""
+    return Option(name, "bool", False, (False, True), modes, seats)
+
+
+class Ruleset:
+    def __init__(
+        self,
+        *,
+        book: Book,
+        revision: int,
+        seats: Mapping[str, tuple[int, int]],
+        options: tuple[Option, ...],
+        blank: Callable[[], Game],
+        view: Callable[[Any, int], dict[str, Any]],
+        turn_rules: tuple[str, ...],
+        without_undo: bool = False,
+    ) -> None:
+        book.check()
+        self.name = book.game
+        self.book = book
+        self.revision = revision
+        """Goes up with every change after which an old record may no longer replay."""
+        self.modes = tuple(seats)
+        self.seats = dict(seats)
+        self.options = options
+        self.blank = blank
+        self.look = view
+        self.turn_rules = turn_rules
+        """The ledger's IDs that say whose turn it is."""
+        self.without_undo = without_undo
+        """The rulebook forbids taking back."""
+        self.step_type: type[Step] = type("Step", (Step,), {"book": book, "__slots__": ()})
+
+    def check_seats(self, mode: str, seats: int) -> None:
+        least, most = self.seats[mode]
+        if type(seats) is not int or not least <= seats <= most:
+            raise ValueError(f"seats: {self.name} {mode} takes {least} to {most} players, not {seats!r}")
+
+    def check_mode(self, mode: str | None) -> str:
+        if mode is None:
+            return self.modes[0]
+        if mode not in self.modes:
+            raise ValueError(f"mode: {self.name} has {', '.join(self.modes)}, not {mode!r}")
+        return mode
+
+    def check_options(self, mode: str, seats: int, given: Mapping[str, Value] | None) -> dict[str, Value]:
+        """All the options of a mode with their values."""
+        known = {option.name: option for option in self.options if mode in option.modes}
+        for name, value in (given or {}).items():
+            option = known.get(name)
+            if option is None:
+                raise ValueError(
+                    f"options: {self.name} {mode} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                )
+            if not option.allows(value):
+                raise ValueError(f"options: {name} may be {option.allowed()}, not {value!r}")
+            if value != option.default and option.seats and not option.seats[0] <= seats <= option.seats[1]:
+                raise ValueError(f"options: {name} is for {option.seats[0]} to {option.seats[1]} players, not {seats}")
+            if name == "first_seat" and type(value) is int and value >= seats:
+                raise ValueError(f"options: first_seat may be 'random' or 0 to {seats - 1}, not {value!r}")
+        return {name: (given or {}).get(name, option.default) for name, option in known.items()}
+
+    def start(self, mode: str, seats: int, options: Mapping[str, Value], key: bytes | int) -> Game:
+        """A new game, dealt and waiting for its first answer. A key of bytes is a real table's; a
+        number seeds the quick generator, for simulations, which tell nothing."""
+        game = self.blank()
+        if isinstance(key, bytes):
+            game.seed_stream(key)
+        else:
+            game.seed_quickly(key)
+        game.set_up(self.modes.index(mode), seats, dict(options))
+        if not isinstance(key, bytes):
+            game.deaf = True
+        game.advance()
+        return game
+
+    def start_record(self, record: Record) -> Game:
+        """The first position of a record."""
+        if record.game != self.name:
+            raise ValueError(f"record: it is a game of {record.game}, not of {self.name}")
+        if record.revision != self.revision:
+            raise ValueError(
+                f"record: it was played under revision {record.revision} of {self.name}, this is {self.revision}"
+            )
+        mode = self.check_mode(record.mode)
+        self.check_seats(mode, record.seats)
+        return self.start(mode, record.seats, self.check_options(mode, record.seats, record.options), record.key)

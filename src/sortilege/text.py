@@ -1,0 +1,98 @@
+"""Players' text: the Fluent catalogues, in French and in English.
+
+Messages are keyed by record name: a step (`MovePawn`, as an option; `ChooseDestination`, as a
+question), an event (`PawnMoved`), `refused-...`, `ending-...`, and the values of each kind of
+argument (`character-norbert`, `space-12`). A game's file may use whatever `common.ftl` has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sortilege.content import data_folder
+from sortilege.games import ruleset
+from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.step import Step
+
+LANGUAGES = ("fr", "en")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The catalogue of one game in one language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language: there are {', '.join(LANGUAGES)}, not {language!r}")
+    words = FluentBundle([language], use_isolating=False)
+    for file in ("common", game):
+        path = data_folder("locale") / language / f"{file}.ftl"
+        words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return words
+
+
+class Text:
+    """The words of one game in one language, with the players' names."""
+
+    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.names = tuple(names)
+        self._words = bundle(language, game)
+        self._book = ruleset(game).book
+
+    def has(self, key: str) -> bool:
+        return self._words.has_message(key)
+
+    def say(self, key: str, attribute: str = "", **values: Any) -> str:
+        """A message, or one of its attributes, with its variables filled in."""
+        message = self._words.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.language}/{self.game}: {key} has no text")
+        said, errors = self._words.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.language}/{self.game}: {key}: {errors[0]!r}")
+        return str(said)
+
+    def value(self, kind: str, value: str | int | None) -> str:
+        """One value of a kind of argument: a player's name, a card, a place."""
+        if value is None:
+            return self.say("nobody" if kind == "seat" else "unknown")
+        if kind == "seat":
+            seat = int(value)
+            return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+        key = f"{kind}-{value}"
+        return self.say(key) if self.has(key) else str(value)
+
+    def _fill(self, names: Sequence[str], kinds: Sequence[str], values: Mapping[str, Any]) -> dict[str, Any]:
+        """Variables for a message: each argument as text, and as it is under `…_id`, for selectors."""
+        filled: dict[str, Any] = {}
+        for name, kind in zip(names, kinds, strict=True):
+            value = values[name]
+            filled[name] = value if kind == "number" and value is not None else self.value(kind, value)
+            filled[f"{name}_id"] = "none" if value is None else value
+        return filled
+
+    def step(self, step: Step) -> str:
+        """An option, or the question that a step asks."""
+        verb = self._book.verb(step)
+        return self.say(verb.name, **self._fill(verb.arguments, [kind.name for kind in verb.kinds], step.arguments))
+
+    def event(self, event: Event) -> str:
+        telling = next(one for one in self._book.tellings if one.name == event.name)
+        return self.say(event.name, **self._fill(telling.fields, [kind.name for kind in telling.kinds], event.fields))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused; the arguments are those of the step that was tried."""
+        kinds = {
+            name: kind.name for verb in self._book.verbs for name, kind in zip(verb.arguments, verb.kinds, strict=True)
+        }
+        names = list(refusal.arguments)
+        filled = self._fill(names, [kinds.get(name, "number") for name in names], refusal.arguments)
+        return self.say(f"refused-{refusal.message}", **filled)
+
+    def ending(self, reason: str) -> str:
+        return self.say(f"ending-{reason}")
