@@ -78,7 +78,8 @@ class Ask:
     @property
     def seconds(self) -> int | None:
         game = self._match.game
-        return game.rules[self.why & 255].seconds(game, self.why) or None
+        seconds = game.rules[self.why & 255].seconds(game, self.why)
+        return None if seconds == 0 else max(seconds, 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
@@ -227,8 +228,7 @@ class Match:
             "seats": game.seats,
             "you": seat,
             "options": self._options,
-            "ply": len(self.choices),
-            "asked": [{"seat": other, "why": book.verb(game.asked[other]).name} for other in game.open],
+            "asked": [{"seat": other, "why": book.verb(game.asked[other]).name} for other in game.addressed()],
             "outcome": msgspec.to_builtins(self.outcome),
             **self.ruleset.look(game, eyes),
         }

@@ -6,11 +6,13 @@ plain code call `run` and `options` directly. A question's first argument is the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from sortilege.kernel.state import Game
     from sortilege.kernel.vocabulary import Reason
+
+AT_ONCE: Final = -1
 
 G = TypeVar("G", bound="Game")
 
@@ -26,7 +28,7 @@ class Rule(Generic[G]):
         raise NotImplementedError(f"{game.book.write(step)} asks nothing")
 
     def seconds(self, game: G, step: int) -> int:
-        """How long its question may take at a table with clocks; 0 is for ever."""
+        """How long its question may take at a table with clocks; 0 is for ever, AT_ONCE no time at all."""
         return 0
 
     def default(self, game: G, step: int) -> int:

@@ -239,6 +239,13 @@ class Game(Box):
         self.asked[seat] = NO_STEP
         return step
 
+    def addressed(self) -> list[int]:
+        """The seats a question is open to, those of a window that have answered included: who has is nobody's
+        business."""
+        if self.together:
+            return [seat for seat in range(self.seats) if self.asked[seat]]
+        return list(self.open)
+
     def options(self, seat: int) -> list[int]:
         """What the seat may answer."""
         question = self.asked[seat]

@@ -1,0 +1,166 @@
+"""Imagining: drawing anew what a seat does not know, with a past that could have come about.
+
+The Witch cards' past is drawn from that seat's `Belief`, the Constable's card afterwards given
+theirs; then the facts, the rows and everything read from them are rewritten. Nothing here reads
+what the seat was not told.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sortilege.games.salem.belief import EVER, Belief, as_known
+from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, PURITAN, WITCH
+from sortilege.games.salem.constable import Office, pick
+from sortilege.games.salem.facts import DEALT, DIED, EXCHANGED, GIVEN, GOT, MET, PASSED, PEEKED, SHOWN, fact
+from sortilege.games.salem.state import BOX, DECK, HAND, OFFER, POOL, ROW, Salem
+from sortilege.kernel.pieces import EVERYONE
+
+PASTS_WEIGHED: Final = 4
+"""How many pasts of the Witch cards are drawn to pick one that fits the Constable's facts."""
+
+BLACK: Final = [NIGHT, CONSPIRACY]
+
+
+def redraw_secrets(game: Salem, seat: int) -> None:
+    """Everything the seat does not know, all but sealed answers."""
+    redraw_tryals(game, seat)
+    hands = [HAND + other for other in range(game.table.seats)]
+    barred = dict.fromkeys([*hands, POOL], BLACK)
+    game.redeal(seat, [DECK, POOL, *hands], barred)
+    if game.table.citizen_choice:
+        game.redeal(seat, [BOX, *[OFFER + other for other in range(game.table.seats)]])
+    if game.victim_known_to != EVERYONE:
+        if not game.victim_known_to >> seat & 1:
+            candidates = [other for other in range(game.table.seats) if game.night_living >> other & 1]
+            game.victim = candidates[game.below(len(candidates))]
+        game.victim_known_to = game.ever & game.night_living & game.table.players
+
+
+class Past:
+    """One past of the Witch cards: who was dealt them, and who gave and took one at each exchange."""
+
+    def __init__(self, dealt: int, gave: list[int], got: list[int], ever: int) -> None:
+        self.dealt = dealt
+        self.gave = gave
+        self.got = got
+        self.ever = ever
+
+
+def belief_of(game: Salem, seat: int) -> Belief:
+    known = [as_known(one, seat) for one in game.facts[: game.noted]]
+    belief = game.beliefs[seat]
+    table = game.table
+    if belief is None or not belief.fits(known):
+        belief = Belief(seat, table.players, table.seats, table.row, table.deal[WITCH])
+    if len(belief.known) < len(known):
+        belief = belief.extended(known)
+        game.beliefs[seat] = belief
+    return belief
+
+
+def draw_past(game: Salem, belief: Belief) -> Past:
+    """Backwards through the exchanges, from a case that fits everything known."""
+    cases = list(belief.cases)
+    case = cases[pick(game, list(belief.cases.values()))]
+    ever = case >> EVER
+    gave: list[int] = []
+    got: list[int] = []
+    exchange = len(belief.exchanges) - 1
+    for known in reversed(belief.known):
+        kind = known & 255
+        if kind == SHOWN and known >> 24 == WITCH:
+            case += 1 << 2 * (known >> 8 & 255)
+        elif kind == EXCHANGED:
+            sources = belief.exchanges[exchange][case]
+            source = sources[pick(game, [way.weight for way in sources])]
+            gave.insert(0, source.gave)
+            got.insert(0, source.got)
+            case = source.case
+            exchange -= 1
+    return Past(case, gave, got, ever)
+
+
+def redraw_tryals(game: Salem, seat: int) -> None:
+    """Rows, facts and who ever was a Witch."""
+    belief = belief_of(game, seat)
+    offices: list[Office] = []
+    pasts: list[Past] = []
+    for _ in range(PASTS_WEIGHED):
+        past = draw_past(game, belief)
+        pasts.append(past)
+        offices.append(Office(belief, past.dealt, past.gave, past.got))
+    drawn = pick(game, [office.evidence for office in offices])
+    past, office = pasts[drawn], offices[drawn]
+    office.draw(game)
+    rewrite_facts(game, belief, past, office)
+    for other in range(game.table.seats):
+        if other != seat:
+            rewrite_row(game, other, office)
+
+
+def rewrite_row(game: Salem, other: int, office: Office) -> None:
+    """What lies face-down in a row, in any order."""
+    hidden = [piece for piece in game.zones[ROW + other] if game.pieces[piece] >= 0]
+    faces = [WITCH] * office.cards[other]
+    if office.holder == other:
+        faces.append(CONSTABLE)
+    faces += [PURITAN] * (len(hidden) - len(faces))
+    game.shuffle(faces)
+    for index, piece in enumerate(hidden):
+        game.pieces[piece] = game.pieces[piece] & ~255 | faces[index]
+
+
+def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> None:
+    """The facts as they would have been noted in that past."""
+    table = game.table
+    facts: list[int] = []
+    living = (1 << table.seats) - 1
+    exchange = 0
+    cards = [past.dealt >> 2 * other & 3 for other in range(table.seats)]
+    down = [table.row] * table.seats
+    holder = office.dealt
+    game.ever = 0
+    for other in table.order:
+        if cards[other]:
+            game.join_witches(other)
+    for known in belief.known:
+        kind, one, two, value = known & 255, known >> 8 & 255, known >> 16 & 255, known >> 24
+        if kind == DEALT:
+            facts.append(fact(DEALT, one, cards[one], int(office.dealt == one)))
+        elif kind in (PASSED, GIVEN):
+            face = WITCH if past.gave[exchange] >> one & 1 else PURITAN
+            if office.givers[exchange] == one:
+                face = CONSTABLE
+            facts.append(fact(kind, one, two, face))
+        elif kind == GOT:
+            face = WITCH if past.got[exchange] >> one & 1 else PURITAN
+            if office.takers[exchange] == one:
+                face = CONSTABLE
+            facts.append(fact(kind, one, 0, face))
+        elif kind == EXCHANGED:
+            for other in range(table.seats):
+                cards[other] += (past.got[exchange] >> other & 1) - (past.gave[exchange] >> other & 1)
+            for other in range(table.seats):
+                if past.got[exchange] >> other & 1:
+                    game.join_witches(other)
+            holder = office.after[exchange]
+            exchange += 1
+            facts.append(known)
+        elif kind == MET:
+            facts.append(fact(MET) | (game.ever & living & table.players) << 8)
+        elif kind == PEEKED and one != belief.seat:
+            pick = game.below(down[two])
+            face = WITCH if pick < cards[two] else PURITAN
+            if pick == cards[two] and holder == two:
+                face = CONSTABLE
+            facts.append(fact(PEEKED, one, two, face))
+        else:
+            if kind == SHOWN:
+                down[one] -= 1
+                cards[one] -= value == WITCH
+            elif kind == DIED:
+                living &= ~(1 << one)
+            facts.append(known)
+    game.facts = facts
+    game.noted = len(facts)

@@ -1,0 +1,56 @@
+"""Eyes closed on a screen: every living player is asked the same, and only some answers count.
+SAL-R83, SAL-R86."""
+
+from __future__ import annotations
+
+from sortilege.games.salem.events import WITCH_RECOGNISED
+from sortilege.games.salem.facts import MET, fact
+from sortilege.games.salem.state import Salem
+from sortilege.games.salem.steps import PICK_NOBODY
+from sortilege.kernel.rules import Rule1, Rule2
+from sortilege.kernel.vocabulary import NO_STEP, NONE, Reason, argument
+
+DEAD = Reason("target-is-dead", "SAL-R06")
+NOT_ONESELF = Reason("gavel-not-on-oneself", "SAL-NIGHT-03", "SAL-LAW-01")
+
+
+class PointAtSeat(Rule2[Salem]):
+    """An answer given with eyes closed. It is only counted when the window closes, never carried out."""
+
+    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
+        on = argument(step, 1)
+        if on == seat:
+            return NOT_ONESELF
+        return DEAD if on < game.table.seats and not game.is_living(on) else None
+
+
+class PickNobody(Rule1[Salem]):
+    """The clock's answer for whoever gave none; counted as nothing. SAL-R35, SAL-R86."""
+
+
+def let_witches_meet(game: Salem) -> None:
+    """The living Witches open their eyes and see each other. SAL-DAWN-02, SAL-NIGHT-02."""
+    witches = game.ever & game.living & game.table.players
+    game.note(fact(MET) | witches << 8)
+    for seat in range(game.seats):
+        if witches >> seat & 1:
+            game.tell_only(witches, WITCH_RECOGNISED, seat)
+
+
+def count_witches_picks(game: Salem) -> int:
+    """Whom most of the Witches pointed at, chance deciding between equals; NONE if none of them
+    answered. Every other answer is dropped unread. SAL-R34, SAL-R35, SAL-R83."""
+    witches = game.ever & game.living & game.table.players
+    votes = [0] * game.table.seats
+    for seat in range(game.seats):
+        step = game.unseal(seat)
+        if witches >> seat & 1 and step != NO_STEP and step & 255 != PICK_NOBODY.code:
+            votes[argument(step, 1)] += 1
+    most = max(votes)
+    if most == 0:
+        return NONE
+    tied = [seat for seat in range(game.table.seats) if votes[seat] == most]
+    return tied[game.below(len(tied))] if len(tied) > 1 else tied[0]
+
+
+PICK_NOBODY.means(PickNobody())
