@@ -264,7 +264,7 @@ def misplayed_pair(game: Salem, seat: int, step: int, card: int) -> Reason | Non
 
 
 class PlayBlue(Rule3[Salem]):
-    """A blue card stays until its holder dies or a card moves it. SAL-CARD-02, SAL-CARD-14, SAL-CARD-15, SAL-CARD-18."""
+    """A blue card stays until its holder dies or a card moves it. SAL-CARD-02, SAL-CARD-18."""
 
     def run(self, game: Salem, by: int, on: int, card: int, /) -> None:
         game.played = True

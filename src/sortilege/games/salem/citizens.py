@@ -1,4 +1,4 @@
-"""What some Citizens may do in their turn: Tituba's deck, Samuel Parris's discard. SAL-CIT-07 to SAL-CIT-10, SAL-CIT-21."""
+"""What some Citizens may do in their turn: Tituba's deck, Samuel Parris's discard. SAL-CIT-07, SAL-CIT-21."""
 
 from __future__ import annotations
 

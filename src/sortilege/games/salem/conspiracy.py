@@ -100,8 +100,8 @@ class TakeTrialAndGive(Rule4[Salem]):
 
 class ExchangeTrials(Rule0[Salem]):
     """Each puts the new card among their own, where nobody can follow it; a Witch card makes its taker a Witch for
-    good, and the Constable's office goes with its card. With `blind_conspiracy` the cards are shuffled in the centre and
-    dealt, one each. SAL-CON-03 to SAL-CON-07, SAL-ADV-01, SAL-R03, SAL-R16, SAL-R18, SAL-R58."""
+    good, and the Constable's office goes with its card. With `blind_conspiracy` the cards are shuffled in the centre
+    and dealt, one each. SAL-CON-03 to SAL-CON-07, SAL-ADV-01, SAL-R03, SAL-R16, SAL-R18, SAL-R58."""
 
     def run(self, game: Salem, /) -> None:
         takers = game.living_seats()

@@ -1,4 +1,4 @@
-"""What players may do at any time: reorder their Tryals, turn the hourglass, speak last words. SAL-LAW-03 to SAL-LAW-05."""
+"""What players may do at any time: reorder their Tryals, turn the hourglass, speak last words. SAL-LAW."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class ChooseVictim(Question1[Salem]):
 
 class CountStrikes(Rule0[Salem]):
     """The victim is known to the living Witches alone. With ghosts the shuffled Victim cards decide where no Witch has.
-    Then the Constable's turn, unless the card is face-up. SAL-NIGHT-03, SAL-GHOST-09, SAL-R34, SAL-R35, SAL-R37, SAL-R63."""
+    Then the Constable's turn, unless the card is face-up. SAL-GHOST-09, SAL-R34, SAL-R35, SAL-R37, SAL-R63."""
 
     def run(self, game: Salem, /) -> None:
         victim = count_witches_picks(game)
@@ -115,8 +115,8 @@ class CountStrikes(Rule0[Salem]):
 
 
 class ChooseProtected(Question1[Salem]):
-    """Everybody names another; only the Constable counts. With ghosts also oneself, or nobody. SAL-NIGHT-03, SAL-NIGHT-05,
-    SAL-GHOST-12, SAL-R80, SAL-D19."""
+    """Everybody names another; only the Constable counts. With ghosts also oneself, or nobody. SAL-NIGHT-03,
+    SAL-NIGHT-05, SAL-GHOST-12, SAL-R80, SAL-D19."""
 
     def options(self, game: Salem, by: int, /) -> list[int]:
         if game.table.ghosts:
@@ -192,8 +192,8 @@ class StaySilent(Rule1[Salem]):
 
 
 class MakeConfessions(Rule4[Salem]):
-    """One by one, clockwise from the seat after the drawer, each resolved on the spot; the dead confess nothing. A round
-    with a confession is followed by another, unless time is up. SAL-NIGHT-07, SAL-R39, SAL-R40, SAL-R43."""
+    """One by one, clockwise from the seat after the drawer, each resolved on the spot; the dead confess nothing. A
+    round with a confession is followed by another, unless time is up. SAL-NIGHT-07, SAL-R39, SAL-R40, SAL-R43."""
 
     def run(self, game: Salem, by: int, after: int, made: int, late: int, /) -> None:
         if game.late:
