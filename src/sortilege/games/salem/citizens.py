@@ -41,7 +41,7 @@ class RearrangeDeck(Rule1[Salem]):
             game.know_only(piece, 1 << by)
         game.shown += 1
         game.tell(DECK_REARRANGED, by)
-        game.ask(ARRANGE(by, 0))
+        game.ask(ARRANGE(by, 1))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
         return ONLY_TITUBA if game.ability(seat) != TITUBA or game.used[seat] & TITUBA_USED else None
@@ -52,7 +52,7 @@ class Arrange(Question2[Salem]):
 
     def options(self, game: Salem, by: int, place: int, /) -> list[int]:
         deck = game.zones[DECK]
-        below = sorted({game.face(piece) for piece in deck[: len(deck) - place]})
+        below = sorted({game.face(piece) for piece in deck[: len(deck) - place + 1]})
         return [LEAVE_THE_REST(by), *[PUT_NEXT(by, card, place) for card in below]]
 
     def seconds(self, game: Salem, step: int) -> int:
@@ -65,7 +65,7 @@ class Arrange(Question2[Salem]):
 class PutNext(Rule3[Salem]):
     def run(self, game: Salem, by: int, card: int, place: int, /) -> None:
         deck = list(game.zones[DECK])
-        at = len(deck) - 1 - place
+        at = len(deck) - place
         chosen = at
         while game.face(deck[chosen]) != card:
             chosen -= 1

@@ -1,0 +1,333 @@
+game = Salem 1692
+    .line = Somebody among you is a Witch. Accuse, defend, confess, and survive the Night.
+mode-standard = Salem
+    .help = 4 to 12 players.
+mode-ghost = Salem with ghosts
+    .help = 2 or 3 players; ghosts fill the table.
+
+# Options of the table
+option-citizen_choice = Choice of Citizens
+    .help = Each player is dealt two Citizens and keeps one (4 to 7 players).
+option-blind_conspiracy = Blind Conspiracy
+    .help = Tryals taken in a Conspiracy are shuffled in the centre before they are dealt out.
+option-silent_death = Silent death
+    .help = The dead do not say whether they were Witches.
+option-more_witches = More Witches
+    .help = One more Witch card is dealt.
+option-two_tryals = Two Tryals named
+    .help = While the accused has four face-down Tryals or more, the accuser names two and the accused chooses.
+
+# Questions
+ChooseCitizen = Which Citizen do you keep?
+ChooseBlackCat = Eyes closed. To whom would you give the Black Cat? Only the Witches' answers count.
+ChooseAction = Your turn: draw two cards, or play cards on others.
+OfferSecondCard = Night was your first card. Do you draw a second one?
+OfferThirdCard = If you drew two Accusations you may show them and draw a third card.
+ChooseAlibi = Which red cards in front of { $on } does your Alibi clear? Worth { $worth } at most.
+OfferEarlyTrial = One accusation is missing. Do you hold the trial of { $accused } already?
+OfferTwoCards = Do you draw two cards before the Tryal is revealed?
+ChooseTrial = Point at a face-down Tryal of { $accused }.
+RevealBlackCatsTrial = Conspiracy! { $accused } holds the Black Cat: which Tryal do you reveal?
+ChooseLoss = { $accused } was struck and loses a Tryal: which one?
+NameTwoTrials = Name two face-down Tryals of { $accused }; { $accused } will choose one of them.
+ChooseOfTwo = { $accuser } named two of your Tryals. Which one do you reveal?
+OfferClearing = Do you discard the red cards in front of you?
+OfferOneCard = A Tryal was revealed. Do you draw a card?
+ChooseFirstDeath = { $one } and { $other } die together. Who dies first?
+ShareCards = Which of the dead player's cards do you take?
+ChooseCardToTake = Conspiracy: which face-down Tryal do you take from your left neighbour?
+ChooseVictim = Night. Whom do you strike? Only the Witches' answers count.
+ChooseProtected = Night. Whom do you protect? Only the Constable's answer counts.
+ChooseConfession = Before the victim is named, do you confess? A confession saves you from the Witches tonight.
+Arrange = Which card comes at place { $place } from the top?
+ChooseDiscarded = Which card do you take from the discard pile?
+
+# Answers
+KeepCitizen = { $citizen }
+GiveBlackCat = { $on }
+PickNobody = No answer
+DrawTwo = Draw two cards and end your turn
+EndTurn = End your turn
+DrawSecondCard = Draw another card
+StopDrawing = Stop here
+ShowAccusations = Show the two Accusations and draw a third card
+KeepQuiet = Do not draw
+PlayRed = Play { $card } on { $on }
+PlayAlibi = Play Alibi for { $on }
+PlayAlibiAsWitness = Play Alibi as a Witness against { $on }
+ClearRed = Clear { $card }
+ClearNoMore = Clear nothing more
+PlayStocks = Put { $on } in the Stocks
+PlayArson = Burn the hand of { $on } (Arson)
+PlayCurse = { $card_id ->
+        [none] Play Curse on { $on }, to no effect
+       *[other] Curse { $on }: discard { $card }
+    }
+PlayRobbery = Rob { $source } and give the hand to { $target }
+PlayScapegoat = Scapegoat: move all cards in front of { $source } to { $target }
+PlayBlue = Play { $card } on { $on }
+HoldTrial = Hold the trial of { $accused }
+HoldNoTrial = Wait
+DrawBeforeTrial = Draw two cards
+DrawNothing = Draw nothing
+OfferOfTwo = Tryals { $one } and { $other }
+RevealTrial = Tryal { $slot }
+ClearOwnReds = Discard them
+KeepOwnReds = Keep them
+DrawOneCard = Draw a card
+DieFirst = { $first } dies first
+TakeShare = { $card }
+TakeTrial = Tryal { $slot }
+TakeTrialAndGive = Take Tryal { $slot }; { $ghost } gets Tryal { $given } of its neighbour
+Strike = { $on }
+Protect = { $on_id ->
+        [none] Nobody
+       *[other] { $on }
+    }
+Confess = Confess: reveal Tryal { $slot }
+ConfessWithoutRevealing = Confess without revealing a Tryal
+StaySilent = Stay silent
+RearrangeDeck = Look at the deck and rearrange it
+PutNext = { $card }
+LeaveTheRest = Leave the rest as it is
+TakeFromDiscard = Take one or two cards from the discard pile instead of drawing
+PickUp = { $card }
+PickUpNoMore = No more
+Peek = Look at Tryal { $slot } of { $of }
+SwapTrials = Swap your Tryals { $one } and { $other }
+TurnHourglass = Turn the hourglass
+SayLastWords = Say your last words
+
+# What happens
+TrialsDealt = Each seat is dealt { $each } Tryals; { $witches ->
+        [one] one of them all is a Witch card
+       *[other] { $witches } of them all are Witch cards
+    }.
+TrialReceived = You are dealt { $face }.
+CitizenTaken = { $by } is { $citizen }.
+HandsDealt = Each seat is dealt { $each } cards.
+CardDealt = { $card_id ->
+        [none] { $to } is dealt a card.
+       *[other] { $to } is dealt { $card }.
+    }
+DawnBroke = Dawn: all eyes closed.
+WitchRecognised = You see that { $of } is a Witch.
+BlackCatPlaced = Eyes open: the Black Cat sits in front of { $on }.
+TurnBegun = { $by } plays.
+TurnSkipped = { $by } is in the Stocks and misses a turn.
+TurnEnded = { $by }'s turn is over.
+CardDrawn = { $card_id ->
+        [none] { $by } draws a card.
+       *[other] { $by } draws { $card }.
+    }
+BlackCardDrawn = { $by } draws { $card }!
+DeckReformed = The discard pile is shuffled: the deck has { $cards } cards, Night at the bottom.
+DrawStopped = { $by } draws no more.
+AccusationsShown = { $by } shows two Accusations and draws a third card.
+RedPlayed = { $by } plays { $card } on { $on }: { $accusations ->
+        [one] 1 accusation
+       *[other] { $accusations } accusations
+    }.
+AlibiPlayed = { $by } plays Alibi for { $on }.
+AlibiPlayedAsWitness = { $by } uses an Alibi as a Witness against { $on }: { $accusations } accusations.
+RedCleared = { $card } in front of { $on } is discarded.
+StocksPlayed = { $by } puts { $on } in the Stocks.
+ArsonPlayed = { $by } sets fire to the hand of { $on }.
+CursePlayed = { $card_id ->
+        [none] { $by } curses { $on }, to no effect.
+       *[other] { $by } curses { $on }: { $card } is discarded.
+    }
+RobberyPlayed = { $by } robs { $source } and gives { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to { $target }.
+CardRobbed = { $card_id ->
+        [none] A card goes from { $source } to { $target }.
+       *[other] { $card } goes from { $source } to { $target }.
+    }
+ScapegoatPlayed = { $by } moves everything in front of { $source } to { $target }.
+BluePlayed = { $by } plays { $card } on { $on }.
+HandSpared = { $of } keeps the hand: Robbery and Arson do not touch Sarah Good.
+CardDiscarded = { $of } discards { $card }.
+MatchmakersParted = { $of } has both Matchmakers: they are discarded.
+TrialHeld = { $accused } stands trial before { $by }.
+EarlyTrialDeclined = { $by } does not hold the trial of { $accused } yet.
+TrialsNamed = { $by } names Tryals { $one } and { $other } of { $accused }.
+TrialRevealed = { $of }'s Tryal { $slot } is { $face }.
+RedsDiscarded = The red cards in front of { $of } are discarded.
+PlayerDied = { $of } dies.
+FirstDeathChosen = { $by } decides: { $first } dies first.
+AllegianceStated = { $witch_id ->
+        [yes] { $of } confesses to having been a Witch.
+       *[no] { $of } was never a Witch.
+    }
+CardInherited = { $card_id ->
+        [none] { $by } takes a card of the dead.
+       *[other] { $by } takes { $card } of the dead.
+    }
+CardSetAside = { $card } is set aside: it is out of the game.
+TwoPlayersLeft = Two players are left: blue cards, Scapegoat and Robbery leave the game.
+ExchangeOpened = Everyone takes a Tryal from the left.
+TrialPassed = { $face_id ->
+        [none] A Tryal goes from { $source } to { $target }.
+       *[other] { $face } goes from { $source } to { $target }.
+    }
+TrialPutInCentre = { $face_id ->
+        [none] { $source } gives a Tryal to the centre.
+       *[other] { $source } gives { $face } to the centre.
+    }
+TrialTakenFromCentre = { $face_id ->
+        [none] { $target } is dealt a Tryal from the centre.
+       *[other] { $target } is dealt { $face } from the centre.
+    }
+NightFell = Night falls; { $by } drew it. All eyes closed.
+VictimChosen = { $on_id ->
+        [none] The Witches strike nobody.
+       *[other] The Witches strike at { $on }.
+    }
+EyesOpened = { $gavel_id ->
+        [none] Eyes open: the Gavel protects nobody.
+       *[other] Eyes open: the Gavel lies in front of { $gavel }.
+    }
+ConfessedWithoutRevealing = { $by } confesses without revealing a Tryal.
+Confessed = { $by } confesses.
+NobodyNamed = Nobody was struck tonight.
+VictimNamed = The Witches struck at { $on }.
+VictimWasDead = { $on } was dead already.
+SavedByGavel = { $on } is saved by the Gavel.
+SavedByConfession = { $on } is saved by the confession.
+SavedByAsylum = { $on } is saved by Asylum.
+NightEnded = The Night is over.
+DeckRearranged = { $by } looks at the deck and rearranges it.
+DiscardTaken = { $by } takes { $card } from the discard pile.
+GhostPeeked = { $face_id ->
+        [none] { $by } looks at a Tryal of { $of }.
+       *[other] { $by } looks at a Tryal of { $of }: { $face }.
+    }
+TopDiscarded = { $card } is discarded from the top of the deck.
+HourglassTurned = { $by } turns the hourglass.
+LastWordsSaid = { $by } speaks a last time.
+WitchesWere = { $of } was a Witch.
+
+# Why not
+refused-citizen-not-dealt = { $citizen } was not dealt to you.
+refused-target-is-dead = The dead can be neither chosen nor given cards.
+refused-gavel-not-on-oneself = The Constable protects somebody else, never oneself.
+refused-not-on-oneself = No card is ever played on oneself.
+refused-not-in-hand = You do not have that card.
+refused-not-that-kind-of-card = { $card } is not played that way.
+refused-piety-protects = { $on } has Piety: no red card may be played there.
+refused-only-will-griggs = Only Will Griggs uses an Alibi as a Witness.
+refused-two-different-others = It goes from one other player to a different one.
+refused-no-such-blue-card = That blue card does not lie in front of { $on }.
+refused-worth-too-much = Cards are never split, and the Alibi clears three accusations in all.
+refused-play-before-ending = A turn is for drawing two cards or playing at least one; you have done neither.
+refused-drawing-after-playing = You have played a card this turn: no more drawing.
+refused-not-two-accusations = Only two Accusations, not Evidence or Witness, may be shown for a third card.
+refused-already-revealed = That is not a face-down Tryal of the right player.
+refused-only-william-phips = Only William Phips confesses without revealing, once in a game.
+refused-only-tituba = Only Tituba rearranges the deck, once in a game, before drawing or playing.
+refused-only-samuel-parris = Only Samuel Parris takes from the discard pile, twice in a game, instead of drawing.
+refused-not-in-discard = { $card } cannot be taken from the discard pile.
+refused-peek-at-ghosts-only = Only a face-down Tryal of a ghost may be looked at, instead of drawing or playing.
+refused-not-while-selecting = Tryals cannot be reordered while one is being selected.
+refused-hourglass-not-now = The hourglass is for somebody else's slow answer, once for each question.
+refused-no-last-words = Last words are for the dead, once, before the next turn.
+
+# How it ends
+ending-witch-cards-revealed = Every Witch card is revealed: the Puritans win.
+ending-everyone-is-a-witch = Everyone alive is a Witch: the Witches win.
+ending-constable-revealed = The Constable is revealed: the Witches win.
+ending-somebody-died = Somebody died: the Witches win.
+ending-stalemate = Twenty Nights without a sound: nobody wins.
+
+# Tryals
+trial-puritan = a Puritan
+trial-witch = a Witch
+trial-constable = the Constable
+slot-0 = 1
+slot-1 = 2
+slot-2 = 3
+slot-3 = 4
+slot-4 = 5
+answer-no = no
+answer-yes = yes
+
+# Cards
+card-accusation = Accusation
+    .help = 1 accusation.
+card-evidence = Evidence
+    .help = 3 accusations.
+card-witness = Witness
+    .help = 7 accusations.
+card-alibi = Alibi
+    .help = Discard red cards worth at most 3 accusations in front of another player.
+card-stocks = Stocks
+    .help = The player misses a turn.
+card-scapegoat = Scapegoat
+    .help = Move all cards in front of one player to another.
+card-arson = Arson
+    .help = Another player discards the whole hand.
+card-robbery = Robbery
+    .help = Take one player's hand and give it to another.
+card-curse = Curse
+    .help = Discard a blue card in front of another player.
+card-asylum = Asylum
+    .help = The Witches cannot kill the holder at Night.
+card-piety = Piety
+    .help = No red card may be played on the holder.
+card-matchmaker = Matchmaker
+    .help = The two holders die together.
+card-black_cat = Black Cat
+    .help = A Tryal of the holder is revealed when Conspiracy is drawn.
+card-night = Night
+    .help = The Witches strike, the Constable protects, anyone may confess.
+card-conspiracy = Conspiracy
+    .help = The Black Cat's holder reveals a Tryal; then everyone takes one from the left.
+
+# Citizens
+citizen-george_burroughs = George Burroughs
+    .help = It takes 8 accusations to bring him to trial.
+    .line = Clergyman of startling strength; spoke the Lord's Prayer on the gallows.
+citizen-giles_corey = Giles Corey
+    .help = When he draws two Accusations he may show them and draw a third card.
+    .line = Refused to plead; pressed under stones until he died.
+citizen-martha_corey = Martha Corey
+    .help = Has the ability of the first living player to her right.
+    .line = Respected church member who doubted the trials aloud; hanged.
+citizen-thomas_danforth = Thomas Danforth
+    .help = May hold a trial with one accusation fewer.
+    .line = Judge uneasy about spectral evidence.
+citizen-sarah_good = Sarah Good
+    .help = Robbery and Arson do not touch her hand.
+    .line = Homeless and disliked, an easy target; hanged.
+citizen-will_griggs = Will Griggs
+    .help = May play an Alibi as a Witness worth 7 accusations, even against Piety.
+    .line = Physician whose diagnoses sent people to court.
+citizen-cotton_mather = Cotton Mather
+    .help = Evidence in front of him counts 1.
+    .line = Famous minister blamed for feeding the panic.
+citizen-rebecca_nurse = Rebecca Nurse
+    .help = May draw a card each time a Tryal of another player is revealed.
+    .line = Loved elder, acquitted, then condemned after all.
+citizen-samuel_parris = Samuel Parris
+    .help = Twice in a game, takes up to two cards from the discard pile instead of drawing.
+    .line = Unpaid, embattled reverend of the village.
+citizen-william_phips = William Phips
+    .help = Once in a game he may confess without revealing a Tryal.
+    .line = Governor who opened, then closed, the court.
+citizen-john_proctor = John Proctor
+    .help = Takes the hand and the blue cards of every player who dies.
+    .line = Defended his accused wife and was hanged for it.
+citizen-ann_putnam = Ann Putnam
+    .help = When she brings about a trial she may draw two cards first.
+    .line = Among the first accusers; apologised in 1706.
+citizen-tituba = Tituba
+    .help = Once in a game she looks at the deck and rearranges it before her turn.
+    .line = Enslaved storyteller, accused early, released in the end.
+citizen-mary_warren = Mary Warren
+    .help = Matchmaker and Black Cat do not touch her.
+    .line = Servant, accuser, then accused; freed.
+citizen-abigail_williams = Abigail Williams
+    .help = When she brings about a trial she may discard the red cards in front of her.
+    .line = Child whose fits began the accusations.

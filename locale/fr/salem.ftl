@@ -1,0 +1,333 @@
+game = Salem 1692
+    .line = Une Sorcière se cache parmi vous. Accusez, défendez, confessez-vous, et passez la Nuit.
+mode-standard = Salem
+    .help = De 4 à 12 joueurs.
+mode-ghost = Salem avec fantômes
+    .help = 2 ou 3 joueurs ; des fantômes complètent la table.
+
+# Options de la table
+option-citizen_choice = Choix des Citoyens
+    .help = Chacun reçoit deux Citoyens et en garde un (de 4 à 7 joueurs).
+option-blind_conspiracy = Conspiration aveugle
+    .help = Les Procès pris pendant une Conspiration sont mélangés au centre avant d'être redistribués.
+option-silent_death = Mort silencieuse
+    .help = Les morts ne disent pas s'ils ont été Sorcières.
+option-more_witches = Davantage de Sorcières
+    .help = Une carte Sorcière de plus est distribuée.
+option-two_tryals = Deux Procès désignés
+    .help = Tant que l'accusé a au moins quatre Procès cachés, l'accusateur en désigne deux et l'accusé choisit.
+
+# Questions
+ChooseCitizen = Quel Citoyen gardez-vous ?
+ChooseBlackCat = Les yeux fermés : à qui donneriez-vous le Chat noir ? Seules les réponses des Sorcières comptent.
+ChooseAction = À vous : piochez deux cartes, ou jouez des cartes sur les autres.
+OfferSecondCard = La Nuit était votre première carte. En piochez-vous une seconde ?
+OfferThirdCard = Si vous avez pioché deux Accusations, vous pouvez les montrer et en piocher une troisième.
+ChooseAlibi = Quelles cartes rouges devant { $on } votre Alibi retire-t-il ? Jusqu'à { $worth } en tout.
+OfferEarlyTrial = Il manque une accusation. Tenez-vous déjà le procès de { $accused } ?
+OfferTwoCards = Piochez-vous deux cartes avant que le Procès ne soit révélé ?
+ChooseTrial = Désignez un Procès caché de { $accused }.
+RevealBlackCatsTrial = Conspiration ! { $accused } a le Chat noir : quel Procès révélez-vous ?
+ChooseLoss = { $accused } a été frappé et perd un Procès : lequel ?
+NameTwoTrials = Désignez deux Procès cachés de { $accused }, qui choisira l'un des deux.
+ChooseOfTwo = { $accuser } a désigné deux de vos Procès. Lequel révélez-vous ?
+OfferClearing = Défaussez-vous les cartes rouges posées devant vous ?
+OfferOneCard = Un Procès a été révélé. Piochez-vous une carte ?
+ChooseFirstDeath = { $one } et { $other } meurent ensemble. Qui meurt d'abord ?
+ShareCards = Quelle carte du mort prenez-vous ?
+ChooseCardToTake = Conspiration : quel Procès caché prenez-vous à votre voisin de gauche ?
+ChooseVictim = Nuit. Qui frappez-vous ? Seules les réponses des Sorcières comptent.
+ChooseProtected = Nuit. Qui protégez-vous ? Seule la réponse du Prévôt compte.
+ChooseConfession = Avant que la victime soit nommée, vous confessez-vous ? Cela vous sauve des Sorcières cette Nuit.
+Arrange = Quelle carte vient en position { $place } à partir du dessus ?
+ChooseDiscarded = Quelle carte prenez-vous dans la défausse ?
+
+# Réponses
+KeepCitizen = { $citizen }
+GiveBlackCat = { $on }
+PickNobody = Pas de réponse
+DrawTwo = Piocher deux cartes et finir le tour
+EndTurn = Finir le tour
+DrawSecondCard = Piocher encore une carte
+StopDrawing = S'arrêter là
+ShowAccusations = Montrer les deux Accusations et piocher une troisième carte
+KeepQuiet = Ne pas piocher
+PlayRed = Jouer { $card } contre { $on }
+PlayAlibi = Jouer Alibi pour { $on }
+PlayAlibiAsWitness = Jouer Alibi comme Témoin contre { $on }
+ClearRed = Retirer { $card }
+ClearNoMore = Ne plus rien retirer
+PlayStocks = Mettre { $on } au Pilori
+PlayArson = Brûler la main de { $on } (Incendie)
+PlayCurse = { $card_id ->
+        [none] Jouer Malédiction sur { $on }, sans effet
+       *[other] Maudire { $on } : défausser { $card }
+    }
+PlayRobbery = Voler { $source } et donner sa main à { $target }
+PlayScapegoat = Bouc émissaire : déplacer toutes les cartes devant { $source } vers { $target }
+PlayBlue = Jouer { $card } sur { $on }
+HoldTrial = Tenir le procès de { $accused }
+HoldNoTrial = Attendre
+DrawBeforeTrial = Piocher deux cartes
+DrawNothing = Ne rien piocher
+OfferOfTwo = Procès { $one } et { $other }
+RevealTrial = Procès { $slot }
+ClearOwnReds = Les défausser
+KeepOwnReds = Les garder
+DrawOneCard = Piocher une carte
+DieFirst = { $first } meurt d'abord
+TakeShare = { $card }
+TakeTrial = Procès { $slot }
+TakeTrialAndGive = Prendre le Procès { $slot } ; { $ghost } reçoit le Procès { $given } de son voisin
+Strike = { $on }
+Protect = { $on_id ->
+        [none] Personne
+       *[other] { $on }
+    }
+Confess = Se confesser : révéler le Procès { $slot }
+ConfessWithoutRevealing = Se confesser sans révéler de Procès
+StaySilent = Se taire
+RearrangeDeck = Regarder le paquet et le réorganiser
+PutNext = { $card }
+LeaveTheRest = Laisser le reste tel quel
+TakeFromDiscard = Prendre une ou deux cartes dans la défausse au lieu de piocher
+PickUp = { $card }
+PickUpNoMore = C'est tout
+Peek = Regarder le Procès { $slot } de { $of }
+SwapTrials = Échanger vos Procès { $one } et { $other }
+TurnHourglass = Retourner le sablier
+SayLastWords = Dire vos derniers mots
+
+# Ce qui arrive
+TrialsDealt = Chaque place reçoit { $each } Procès ; { $witches ->
+        [one] il y a une carte Sorcière en tout
+       *[other] il y a { $witches } cartes Sorcière en tout
+    }.
+TrialReceived = Vous recevez { $face }.
+CitizenTaken = { $by } est { $citizen }.
+HandsDealt = Chaque place reçoit { $each } cartes.
+CardDealt = { $card_id ->
+        [none] { $to } reçoit une carte.
+       *[other] { $to } reçoit { $card }.
+    }
+DawnBroke = L'Aube : tous les yeux se ferment.
+WitchRecognised = Vous voyez que { $of } est une Sorcière.
+BlackCatPlaced = Les yeux s'ouvrent : le Chat noir est devant { $on }.
+TurnBegun = À { $by } de jouer.
+TurnSkipped = { $by } est au Pilori et passe son tour.
+TurnEnded = { $by } a fini son tour.
+CardDrawn = { $card_id ->
+        [none] { $by } pioche une carte.
+       *[other] { $by } pioche { $card }.
+    }
+BlackCardDrawn = { $by } pioche { $card } !
+DeckReformed = La défausse est mélangée : le paquet compte { $cards } cartes, la Nuit au-dessous.
+DrawStopped = { $by } ne pioche plus.
+AccusationsShown = { $by } montre deux Accusations et pioche une troisième carte.
+RedPlayed = { $by } joue { $card } contre { $on } : { $accusations ->
+        [one] { $accusations } accusation
+       *[other] { $accusations } accusations
+    }.
+AlibiPlayed = { $by } joue Alibi pour { $on }.
+AlibiPlayedAsWitness = { $by } joue un Alibi comme Témoin contre { $on } : { $accusations } accusations.
+RedCleared = { $card } devant { $on } est défaussée.
+StocksPlayed = { $by } met { $on } au Pilori.
+ArsonPlayed = { $by } met le feu à la main de { $on }.
+CursePlayed = { $card_id ->
+        [none] { $by } maudit { $on }, sans effet.
+       *[other] { $by } maudit { $on } : { $card } est défaussée.
+    }
+RobberyPlayed = { $by } vole { $source } et donne { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à { $target }.
+CardRobbed = { $card_id ->
+        [none] Une carte passe de { $source } à { $target }.
+       *[other] { $card } passe de { $source } à { $target }.
+    }
+ScapegoatPlayed = { $by } déplace tout ce qui est devant { $source } vers { $target }.
+BluePlayed = { $by } joue { $card } sur { $on }.
+HandSpared = { $of } garde sa main : Vol et Incendie ne touchent pas Sarah Good.
+CardDiscarded = { $of } défausse { $card }.
+MatchmakersParted = { $of } a les deux Liens sacrés : ils sont défaussés.
+TrialHeld = { $accused } passe en procès devant { $by }.
+EarlyTrialDeclined = { $by } ne tient pas encore le procès de { $accused }.
+TrialsNamed = { $by } désigne les Procès { $one } et { $other } de { $accused }.
+TrialRevealed = Le Procès { $slot } de { $of } est { $face }.
+RedsDiscarded = Les cartes rouges devant { $of } sont défaussées.
+PlayerDied = { $of } meurt.
+FirstDeathChosen = { $by } décide : { $first } meurt d'abord.
+AllegianceStated = { $witch_id ->
+        [yes] { $of } avoue avoir été une Sorcière.
+       *[no] { $of } n'a jamais été une Sorcière.
+    }
+CardInherited = { $card_id ->
+        [none] { $by } prend une carte du mort.
+       *[other] { $by } prend { $card } au mort.
+    }
+CardSetAside = { $card } est mise de côté : elle quitte la partie.
+TwoPlayersLeft = Il ne reste que deux joueurs : cartes bleues, Bouc émissaire et Vol quittent la partie.
+ExchangeOpened = Chacun prend un Procès à sa gauche.
+TrialPassed = { $face_id ->
+        [none] Un Procès passe de { $source } à { $target }.
+       *[other] De { $source } à { $target } passe { $face }.
+    }
+TrialPutInCentre = { $face_id ->
+        [none] { $source } donne un Procès au centre.
+       *[other] { $source } donne au centre { $face }.
+    }
+TrialTakenFromCentre = { $face_id ->
+        [none] { $target } reçoit un Procès du centre.
+       *[other] { $target } reçoit du centre { $face }.
+    }
+NightFell = La Nuit tombe ; { $by } l'a piochée. Tous les yeux se ferment.
+VictimChosen = { $on_id ->
+        [none] Les Sorcières ne frappent personne.
+       *[other] Les Sorcières visent { $on }.
+    }
+EyesOpened = { $gavel_id ->
+        [none] Les yeux s'ouvrent : le Marteau ne protège personne.
+       *[other] Les yeux s'ouvrent : le Marteau est devant { $gavel }.
+    }
+ConfessedWithoutRevealing = { $by } se confesse sans révéler de Procès.
+Confessed = { $by } se confesse.
+NobodyNamed = Personne n'a été visé cette Nuit.
+VictimNamed = Les Sorcières ont visé { $on }.
+VictimWasDead = { $on } était déjà mort.
+SavedByGavel = Le Marteau sauve { $on }.
+SavedByConfession = Sa confession sauve { $on }.
+SavedByAsylum = L'Asile sauve { $on }.
+NightEnded = La Nuit est finie.
+DeckRearranged = { $by } regarde le paquet et le réorganise.
+DiscardTaken = { $by } prend { $card } dans la défausse.
+GhostPeeked = { $face_id ->
+        [none] { $by } regarde un Procès de { $of }.
+       *[other] { $by } regarde un Procès de { $of } : { $face }.
+    }
+TopDiscarded = { $card } est défaussée du dessus du paquet.
+HourglassTurned = { $by } retourne le sablier.
+LastWordsSaid = { $by } parle une dernière fois.
+WitchesWere = { $of } était une Sorcière.
+
+# Pourquoi pas
+refused-citizen-not-dealt = { $citizen } ne vous a pas été distribué.
+refused-target-is-dead = Les morts ne peuvent être ni choisis, ni recevoir de cartes.
+refused-gavel-not-on-oneself = Le Prévôt protège quelqu'un d'autre, jamais lui-même.
+refused-not-on-oneself = On ne joue jamais une carte sur soi-même.
+refused-not-in-hand = Vous n'avez pas cette carte.
+refused-not-that-kind-of-card = { $card } ne se joue pas ainsi.
+refused-piety-protects = { $on } a la Piété : aucune carte rouge ne peut y être jouée.
+refused-only-will-griggs = Seul Will Griggs joue un Alibi comme Témoin.
+refused-two-different-others = Cela va d'un autre joueur à un autre encore.
+refused-no-such-blue-card = Cette carte bleue n'est pas devant { $on }.
+refused-worth-too-much = Les cartes ne se divisent pas, et l'Alibi retire trois accusations en tout.
+refused-play-before-ending = Un tour sert à piocher deux cartes ou à en jouer au moins une ; vous n'avez fait ni l'un ni l'autre.
+refused-drawing-after-playing = Vous avez joué une carte ce tour-ci : on ne pioche plus.
+refused-not-two-accusations = Seules deux Accusations, ni Preuve ni Témoin, se montrent pour une troisième carte.
+refused-already-revealed = Ce n'est pas un Procès caché du bon joueur.
+refused-only-william-phips = Seul William Phips se confesse sans rien révéler, une fois par partie.
+refused-only-tituba = Seule Tituba réorganise le paquet, une fois par partie, avant de piocher ou de jouer.
+refused-only-samuel-parris = Seul Samuel Parris prend dans la défausse, deux fois par partie, au lieu de piocher.
+refused-not-in-discard = { $card } ne peut pas être prise dans la défausse.
+refused-peek-at-ghosts-only = On ne regarde qu'un Procès caché d'un fantôme, au lieu de piocher ou de jouer.
+refused-not-while-selecting = On ne déplace pas ses Procès pendant que l'un d'eux est désigné.
+refused-hourglass-not-now = Le sablier est pour la réponse trop lente d'un autre, une fois par question.
+refused-no-last-words = Les derniers mots sont pour les morts, une fois, avant le tour suivant.
+
+# Comment cela finit
+ending-witch-cards-revealed = Toutes les cartes Sorcière sont révélées : les Puritains gagnent.
+ending-everyone-is-a-witch = Tous les vivants sont des Sorcières : les Sorcières gagnent.
+ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent.
+ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
+ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
+
+# Procès
+trial-puritan = un Puritain
+trial-witch = une Sorcière
+trial-constable = le Prévôt
+slot-0 = 1
+slot-1 = 2
+slot-2 = 3
+slot-3 = 4
+slot-4 = 5
+answer-no = non
+answer-yes = oui
+
+# Cartes
+card-accusation = Accusation
+    .help = 1 accusation.
+card-evidence = Preuve
+    .help = 3 accusations.
+card-witness = Témoin
+    .help = 7 accusations.
+card-alibi = Alibi
+    .help = Défausse des cartes rouges valant au plus 3 accusations devant un autre joueur.
+card-stocks = Pilori
+    .help = Le joueur passe un tour.
+card-scapegoat = Bouc émissaire
+    .help = Déplace toutes les cartes posées devant un joueur vers un autre.
+card-arson = Incendie
+    .help = Un autre joueur défausse toute sa main.
+card-robbery = Vol
+    .help = Prend la main d'un joueur et la donne à un autre.
+card-curse = Malédiction
+    .help = Défausse une carte bleue devant un autre joueur.
+card-asylum = Asile
+    .help = Les Sorcières ne peuvent pas tuer son détenteur la Nuit.
+card-piety = Piété
+    .help = Aucune carte rouge ne peut être jouée sur son détenteur.
+card-matchmaker = Lien sacré
+    .help = Les deux détenteurs meurent ensemble.
+card-black_cat = Chat noir
+    .help = Un Procès de son détenteur est révélé quand la Conspiration est piochée.
+card-night = Nuit
+    .help = Les Sorcières frappent, le Prévôt protège, chacun peut se confesser.
+card-conspiracy = Conspiration
+    .help = Le détenteur du Chat noir révèle un Procès, puis chacun en prend un à sa gauche.
+
+# Citoyens
+citizen-george_burroughs = George Burroughs
+    .help = Il faut 8 accusations pour le mener en procès.
+    .line = Pasteur d'une force étonnante ; il récita le Notre Père au gibet.
+citizen-giles_corey = Giles Corey
+    .help = S'il pioche deux Accusations, il peut les montrer et en piocher une troisième.
+    .line = Refusa de plaider ; écrasé sous les pierres jusqu'à la mort.
+citizen-martha_corey = Martha Corey
+    .help = A la capacité du premier joueur vivant à sa droite.
+    .line = Paroissienne respectée qui douta tout haut des procès ; pendue.
+citizen-thomas_danforth = Thomas Danforth
+    .help = Peut tenir un procès avec une accusation de moins.
+    .line = Juge que les preuves spectrales mettaient mal à l'aise.
+citizen-sarah_good = Sarah Good
+    .help = Vol et Incendie ne touchent pas sa main.
+    .line = Sans toit et mal aimée, cible facile ; pendue.
+citizen-will_griggs = Will Griggs
+    .help = Peut jouer un Alibi comme Témoin valant 7 accusations, même contre la Piété.
+    .line = Médecin dont les diagnostics menaient au tribunal.
+citizen-cotton_mather = Cotton Mather
+    .help = Devant lui, une Preuve compte 1.
+    .line = Célèbre pasteur à qui l'on reproche d'avoir nourri la panique.
+citizen-rebecca_nurse = Rebecca Nurse
+    .help = Peut piocher une carte chaque fois qu'un Procès d'un autre joueur est révélé.
+    .line = Aînée aimée de tous, acquittée, puis condamnée quand même.
+citizen-samuel_parris = Samuel Parris
+    .help = Deux fois par partie, prend jusqu'à deux cartes dans la défausse au lieu de piocher.
+    .line = Révérend du village, mal payé et contesté.
+citizen-william_phips = William Phips
+    .help = Une fois par partie, peut se confesser sans révéler de Procès.
+    .line = Gouverneur qui ouvrit, puis ferma, le tribunal.
+citizen-john_proctor = John Proctor
+    .help = Prend la main et les cartes bleues de chaque joueur qui meurt.
+    .line = Défendit sa femme accusée et fut pendu pour cela.
+citizen-ann_putnam = Ann Putnam
+    .help = Quand elle provoque un procès, elle peut d'abord piocher deux cartes.
+    .line = Parmi les premières accusatrices ; demanda pardon en 1706.
+citizen-tituba = Tituba
+    .help = Une fois par partie, regarde le paquet et le réorganise avant son tour.
+    .line = Conteuse réduite en esclavage, accusée tôt, enfin libérée.
+citizen-mary_warren = Mary Warren
+    .help = Ni le Lien sacré ni le Chat noir ne la touchent.
+    .line = Servante, accusatrice, puis accusée ; libérée.
+citizen-abigail_williams = Abigail Williams
+    .help = Quand elle provoque un procès, elle peut défausser les cartes rouges devant elle.
+    .line = Enfant dont les crises lancèrent les accusations.
