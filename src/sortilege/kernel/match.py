@@ -231,7 +231,7 @@ class Match:
             "mode": self.ruleset.modes[game.mode],
             "seats": game.seats,
             "you": seat,
-            "options": self._options,
+            "options": dict(self._options),
             "ply": len(self.choices),
             "asked": [{"seat": other, "why": book.verb(game.asked[other]).name} for other in game.open],
             "outcome": msgspec.to_builtins(self.outcome),
