@@ -146,14 +146,16 @@ class Match:
             raise IllegalChoice(refusal)
         return self.ruleset.book.read(text)
 
-    def _write(self, option: int) -> str:
+    def _write(self, option: object) -> str:
         """The notation of a step, or what it looks like if it is none."""
+        if not isinstance(option, int):
+            return repr(option)
         book = self.ruleset.book
         try:
             text = book.write(option)
-            return text if book.read(text) == option else repr(int(option))
-        except (IndexError, TypeError, ValueError):
-            return repr(option)
+        except (IndexError, ValueError):
+            return str(int(option))
+        return text if book.read(text) == option else str(int(option))
 
     def permissions(self, seat: int) -> tuple[Step, ...]:
         """The standing steps open to a seat now, outside its asks."""

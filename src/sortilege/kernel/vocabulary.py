@@ -137,7 +137,7 @@ class Book:
     def verb(self, step: int) -> Verb:
         code = step & 255
         if code == 0 or code > len(self.verbs):
-            raise ValueError(f"{step} is no step of {self.game}")
+            raise ValueError(f"{int(step)} is no step of {self.game}")
         return self.verbs[code - 1]
 
     def write(self, step: int) -> str:
