@@ -69,8 +69,10 @@ def test_a_long_text_is_not_quoted_in_full() -> None:
 
 @pytest.mark.parametrize("step", [0, -1, 255, 200, 256])
 def test_an_integer_of_no_rule_is_no_step(step: int) -> None:
-    with pytest.raises(ValueError, match="is no step of marbles"):
+    with pytest.raises(ValueError, match=f"{step} is no step of marbles"):
         BOOK.write(step)
+    with pytest.raises(ValueError, match=f"{step} is no step of marbles"):
+        str(Step(step))
 
 
 def test_steps_of_the_library_print_compare_and_hash() -> None:

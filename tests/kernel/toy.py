@@ -71,7 +71,7 @@ class Marbles(Game):
         self.ask_together([ASK_READY(seat) for seat in range(seats)])
 
     def clone(self) -> Marbles:
-        other = Marbles()
+        other = type(self)()
         self.copy_to(other)
         other.turn = self.turn
         other.reds = self.reds[:]
