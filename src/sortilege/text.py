@@ -19,6 +19,8 @@ from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.step import Step
 
 LANGUAGES = ("fr", "en")
+LONGEST_VALUE = 900
+"""Fluent takes no value of more than a thousand characters."""
 
 
 @cache
@@ -65,14 +67,15 @@ class Text:
             seat = int(value)
             return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
         key = f"{kind}-{value}"
-        return self.say(key) if self.has(key) else str(value)
+        word = self.say(key) if self.has(key) else str(value)
+        return word if len(word) <= LONGEST_VALUE else word[:LONGEST_VALUE] + "…"
 
     def _fill(self, names: Sequence[str], kinds: Sequence[str], values: Mapping[str, Any]) -> dict[str, Any]:
         """Variables for a message: each argument as text, and as it is under `…_id`, for selectors."""
         filled: dict[str, Any] = {}
         for name, kind in zip(names, kinds, strict=True):
             value = values[name]
-            filled[name] = value if kind == "number" and value is not None else self.value(kind, value)
+            filled[name] = value if kind == "number" and isinstance(value, int) else self.value(kind, value)
             filled[f"{name}_id"] = "none" if value is None else value
         return filled
 
@@ -87,11 +90,10 @@ class Text:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused; the arguments are those of the step that was tried."""
-        kinds = {
-            name: kind.name for verb in self._book.verbs for name, kind in zip(verb.arguments, verb.kinds, strict=True)
-        }
         names = list(refusal.arguments)
-        filled = self._fill(names, [kinds.get(name, "number") for name in names], refusal.arguments)
+        verb = self._book.by_name.get(refusal.step)
+        kinds = [kind.name for kind in verb.kinds] if verb is not None else ["number"] * len(names)
+        filled = self._fill(names, kinds, refusal.arguments)
         return self.say(f"refused-{refusal.message}", **filled)
 
     def ending(self, reason: str) -> str:

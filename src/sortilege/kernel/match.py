@@ -15,7 +15,7 @@ from sortilege.kernel.record import Line, Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.vocabulary import NO_STEP, RANDOM_STEP
+from sortilege.kernel.vocabulary import NO_STEP, RANDOM_STEP, quoted
 
 ANSWER, LATE, ACT = 0, 1, 2
 
@@ -26,6 +26,8 @@ class Refusal(msgspec.Struct, frozen=True):
     message: str
     arguments: dict[str, Any] = {}
     rules: tuple[str, ...] = ()
+    step: str = ""
+    """The name of the step whose arguments these are, if they are a step's."""
 
     def __str__(self) -> str:
         words = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
@@ -135,7 +137,7 @@ class Match:
         return self._told(seat, told)
 
     def _legal(self, seat: int, option: int | str) -> int:
-        if isinstance(option, int):
+        if isinstance(option, int) and type(seat) is int:
             for ask in self.asks:
                 if ask.seat == seat and option in ask.options:
                     return int(option)
@@ -145,11 +147,16 @@ class Match:
             raise IllegalChoice(refusal)
         return self.ruleset.book.read(text)
 
-    def _write(self, option: int) -> str:
-        try:
-            return self.ruleset.book.write(option)
-        except (IndexError, TypeError):
+    def _write(self, option: object) -> str:
+        """The notation of a step, or what it looks like if it is none."""
+        if not isinstance(option, int):
             return repr(option)
+        book = self.ruleset.book
+        try:
+            text = book.write(option)
+        except (IndexError, ValueError):
+            return str(int(option))
+        return text if book.read(text) == option else str(int(option))
 
     def permissions(self, seat: int) -> tuple[Step, ...]:
         """The standing steps open to a seat now, outside its asks."""
@@ -187,7 +194,7 @@ class Match:
         try:
             step = self.ruleset.book.read(text)
         except ValueError as wrong:
-            return Refusal("not-a-step", {"step": text, "problem": str(wrong)}, ())
+            return Refusal("not-a-step", {"step": quoted(text), "problem": str(wrong)})
         if seat not in game.open:
             waiting = ", ".join(str(other) for other in game.open)
             return Refusal("not-asked", {"seat": seat, "asked": waiting}, self.ruleset.turn_rules)
@@ -195,9 +202,9 @@ class Match:
         if step in game.options(seat) or step == game.rules[question & 255].default(game, question):
             return None
         reason = game.refuse(seat, step)
-        arguments = self.ruleset.book.verb(step).read_arguments(step)
         if reason is not None:
-            return Refusal(reason.message, arguments, reason.rules)
+            verb = self.ruleset.book.verb(step)
+            return Refusal(reason.message, verb.read_arguments(step), reason.rules, verb.name)
         offered = [self.ruleset.book.write(option) for option in game.options(seat)]
         return Refusal("not-offered", {"step": text, "offered": "; ".join(offered)}, self.ruleset.turn_rules)
 
@@ -227,7 +234,7 @@ class Match:
             "mode": self.ruleset.modes[game.mode],
             "seats": game.seats,
             "you": seat,
-            "options": self._options,
+            "options": dict(self._options),
             "asked": [{"seat": other, "why": book.verb(game.asked[other]).name} for other in game.addressed()],
             "outcome": msgspec.to_builtins(self.outcome),
             **self.ruleset.look(game, eyes),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 FORMAT = 1
+KEY = re.compile("[0-9a-f]{64}")
 
 
 class Line(NamedTuple):
@@ -53,7 +55,10 @@ class Receipt(msgspec.Struct, frozen=True):
         """What is wrong with this receipt for a game of that key, if anything."""
         if self.secret is None:
             return "the secret has not been revealed yet"
-        secret = bytes.fromhex(self.secret)
+        try:
+            secret = bytes.fromhex(self.secret)
+        except ValueError:
+            return "the secret is not written in hexadecimal digits"
         if self.commit(secret) != self.commitment:
             return "the secret is not the one that was committed to"
         if self.derive(secret, self.entropy) != key:
@@ -74,6 +79,8 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> bytes:
+        if not KEY.fullmatch(self.seed):
+            raise ValueError(f"record: its seed is no key of 64 hexadecimal digits: {self.seed[:80]!r}")
         return bytes.fromhex(self.seed)
 
     def text(self) -> str:

@@ -195,8 +195,8 @@ class Game(Box):
             while self.stack and not self.asked[seat] and not self.over:
                 step = self.stack.pop()
                 rules[step & 255].perform(self, step)
-        if self.over:
-            return
+            if self.over:
+                return
         self.lane = IN_MAIN_LINE
         self.stack = self.main_stack
         if not self.open:

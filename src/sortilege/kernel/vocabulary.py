@@ -18,6 +18,8 @@ NO_STEP: Final = 0
 RANDOM_STEP: Final = -1
 """A default that says: whoever runs the clock draws one of the options."""
 
+LONGEST_QUOTE: Final = 80
+
 NOTATION: Final = re.compile(r"(\w+)\((.*)\)")
 
 
@@ -39,9 +41,9 @@ class Kind:
         if text == "none":
             return NONE
         value = self.values.get(text, -1) if self.labels else (int(text) if text.isdecimal() else -1)
-        if not 0 <= value <= NONE:
+        if not 0 <= value < NONE:
             allowed = ", ".join(self.labels) if self.labels else f"0 to {NONE - 1}"
-            raise ValueError(f"{self.name}: {text!r} is none of {allowed}")
+            raise ValueError(f"{self.name}: {quoted(text)} is none of {allowed}")
         return value
 
 
@@ -133,7 +135,10 @@ class Book:
                 raise ValueError(f"{self.game}: no rule carries out {verb.name}")
 
     def verb(self, step: int) -> Verb:
-        return self.verbs[(step & 255) - 1]
+        code = step & 255
+        if code == 0 or code > len(self.verbs):
+            raise ValueError(f"{int(step)} is no step of {self.game}")
+        return self.verbs[code - 1]
 
     def write(self, step: int) -> str:
         """The stable notation of a step: `PlayRed(by=0, on=3, card=accusation)`."""
@@ -145,24 +150,30 @@ class Book:
         """The step that a notation names; ValueError says what is wrong with it."""
         match = NOTATION.fullmatch(text.strip())
         if match is None:
-            raise ValueError(f"{text!r} is not the notation of a step, such as {self.example()}")
+            raise ValueError(f"{quoted(text)} is not the notation of a step, such as {self.example()}")
         verb = self.by_name.get(match.group(1))
         if verb is None:
-            raise ValueError(f"{match.group(1)!r} is no step of {self.game}; its steps are {', '.join(self.by_name)}")
+            names = ", ".join(self.by_name)
+            raise ValueError(f"{quoted(match.group(1))} is no step of {self.game}; its steps are {names}")
         given = [part.strip() for part in match.group(2).split(",")] if match.group(2).strip() else []
         wanted = ", ".join(f"{name}=..." for name in verb.arguments)
         if len(given) != len(verb.arguments):
-            raise ValueError(f"{verb.name} takes ({wanted}), not {text!r}")
+            raise ValueError(f"{verb.name} takes ({wanted}), not {quoted(text)}")
         step = verb.code
         for place, part in enumerate(given):
             name, equals, word = part.partition("=")
             if not equals or name.strip() != verb.arguments[place]:
-                raise ValueError(f"{verb.name} takes ({wanted}), not {text!r}")
+                raise ValueError(f"{verb.name} takes ({wanted}), not {quoted(text)}")
             step |= verb.kinds[place].read(word.strip()) << (8 + 8 * place)
         return step
 
     def example(self) -> str:
         return self.write(self.verbs[0].code)
+
+
+def quoted(text: str) -> str:
+    """What was given, no longer than needed to recognise it."""
+    return repr(text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…")
 
 
 def argument(step: int, place: int) -> int:

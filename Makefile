@@ -1,0 +1,59 @@
+# Everything happens in .venv, made once by `make setup` from the versions in constraints.txt.
+
+PYTHON ?= python3
+GAME ?= salem
+WORKERS ?= 2
+SOAK_GAMES ?= 300
+
+BIN := .venv/bin
+READY := .venv/.ready
+SOURCES := src tests $(wildcard bench)
+
+.DEFAULT_GOAL := test
+.PHONY: setup play test lint types rules soak secrecy golden bench bench-peers compiled clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: setup
+	@test -t 0 || { echo 'make play needs a terminal.' >&2; exit 1; }
+	$(BIN)/sortilege play $(GAME)
+
+test: lint types
+	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/python -m sortilege.testing.ledger
+
+lint: setup
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+
+types: setup
+	$(BIN)/mypy $(SOURCES)
+
+rules: setup  # which IDs of docs/rules no test proves
+	$(BIN)/python -m sortilege.testing.ledger
+
+soak: setup  # the contract over many random games
+	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
+
+secrecy: setup  # worlds imagined for every seat at every decision of many random games
+	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1
+
+golden: setup  # writes tests/golden anew; read the difference before you commit it
+	$(BIN)/python -m sortilege.testing.golden --write
+
+bench: setup
+	$(BIN)/python bench/playouts.py
+
+bench-peers: setup
+	$(BIN)/python bench/peers.py
+
+compiled: setup
+	PATH="$(CURDIR)/$(BIN):$$PATH" bash bench/compiled.sh
+
+clean:
+	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -1,0 +1,192 @@
+"""French and English say the same things, and there are words for everything that can happen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import sortilege
+from sortilege.content import data_folder
+from sortilege.kernel.rules import Rule
+from sortilege.kernel.vocabulary import Kind, Reason
+from sortilege.text import LANGUAGES, Text
+
+GAMES = sortilege.games()
+CATALOGUES = sorted(path.stem for path in (data_folder("locale") / "fr").glob("*.ftl"))
+LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+class Variables(Visitor):
+    """The variables a pattern uses. `$card_id` chooses the words for `$card`: a matter of grammar."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, named by the library
+        self.found.add(node.id.name.removesuffix("_id"))
+
+
+@cache
+def catalogue(language: str, name: str) -> dict[str, set[str]]:
+    """The variables of each message and attribute of one file."""
+    path = data_folder("locale") / language / f"{name}.ftl"
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r} is no message"
+        if isinstance(entry, ast.Message):
+            patterns = {"": entry.value, **{f".{one.id.name}": one.value for one in entry.attributes}}
+            for suffix, pattern in patterns.items():
+                key = entry.id.name + suffix
+                assert key not in found, f"{path}: {key} stands twice"
+                variables = Variables()
+                if pattern is not None:
+                    variables.visit(pattern)
+                found[key] = variables.found
+    return found
+
+
+def missing(game: str, keys: Iterator[str]) -> list[str]:
+    """Which of these keys have no words, by language."""
+    wanted = sorted(set(keys))
+    return [
+        f"{language}: {key}"
+        for language in LANGUAGES
+        for key in wanted
+        if key not in catalogue(language, game) and key not in catalogue(language, "common")
+    ]
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert [sorted(path.stem for path in (data_folder("locale") / one).glob("*.ftl")) for one in LANGUAGES] == [
+        CATALOGUES,
+        CATALOGUES,
+    ]
+    assert set(GAMES) <= set(CATALOGUES)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    french, english = catalogue("fr", name), catalogue("en", name)
+
+    assert sorted(set(french) ^ set(english)) == []
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_use_the_same_variables(name: str) -> None:
+    french, english = catalogue("fr", name), catalogue("en", name)
+
+    assert {key: (french[key], english.get(key)) for key in french if english.get(key) != french[key]} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_and_event_has_words(game: str) -> None:
+    book = sortilege.ruleset(game).book
+
+    assert missing(game, (verb.name for verb in book.verbs if asks(verb.rule))) == []
+    assert missing(game, (telling.name for telling in book.tellings)) == []
+
+
+def asks(rule: Rule[Any] | None) -> bool:
+    return rule is not None and type(rule).choices is not Rule.choices
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_words_and_rules_behind_it(game: str) -> None:
+    found = list(reasons(game))
+    ledger = (LEDGERS / f"{game}.md").read_text(encoding="utf-8")
+
+    assert found
+    assert missing(game, (f"refused-{reason.message}" for reason in found)) == []
+    assert [reason.message for reason in found if not reason.rules] == []
+    cited = {one for reason in found for one in reason.rules} | set(sortilege.ruleset(game).turn_rules)
+    assert sorted(one for one in cited if f"**{one}**" not in ledger and f"`{one}`" not in ledger) == []
+
+
+def reasons(game: str) -> Iterator[Reason]:
+    """Every reason that stands in a module of a game, alone or in a list or table."""
+    sortilege.ruleset(game)
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"sortilege.games.{game}"):
+            for value in vars(module).values():
+                if isinstance(value, Reason):
+                    yield value
+                elif isinstance(value, list | tuple | dict):
+                    inside = value.values() if isinstance(value, dict) else value
+                    yield from (one for one in inside if isinstance(one, Reason))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_kind_has_words(game: str) -> None:
+    assert missing(game, (f"{kind.name}-{label}" for kind in kinds(game) for label in kind.labels)) == []
+
+
+def kinds(game: str) -> list[Kind]:
+    book = sortilege.ruleset(game).book
+    return [kind for verb in book.verbs for kind in verb.kinds] + [kind for one in book.tellings for kind in one.kinds]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_its_modes_and_options_have_words_and_help(game: str) -> None:
+    ruleset = sortilege.ruleset(game)
+    keys = ["game", "game.line"]
+    for mode in ruleset.modes:
+        keys += [f"mode-{mode}", f"mode-{mode}.help"]
+    for option in ruleset.options:
+        keys += [f"option-{option.name}", f"option-{option.name}.help"]
+
+    assert missing(game, iter(keys)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_left_over_for_steps_and_events_that_are_gone(game: str) -> None:
+    book = sortilege.ruleset(game).book
+    known = {verb.name for verb in book.verbs} | {telling.name for telling in book.tellings}
+
+    assert sorted(key for key in catalogue("fr", game) if key[0].isupper() and key.split(".")[0] not in known) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_names_only_arguments_of_its_step_or_event(game: str) -> None:
+    book = sortilege.ruleset(game).book
+    known = {verb.name: set(verb.arguments) for verb in book.verbs}
+    known |= {telling.name: set(telling.fields) for telling in book.tellings}
+
+    wrong = {
+        (language, name): variables - known[name]
+        for language in LANGUAGES
+        for name, variables in catalogue(language, game).items()
+        if name in known and not variables <= known[name]
+    }
+    assert wrong == {}
+
+
+def test_there_is_no_other_language() -> None:
+    with pytest.raises(ValueError, match="language: there are fr, en, not 'de'"):
+        Text("de", "animaux")
+
+
+def test_players_are_called_by_their_names_and_otherwise_by_their_number() -> None:
+    text = Text("en", "animaux", ["Ann"])
+
+    assert text.value("seat", 0) == "Ann"
+    assert text.value("seat", 1) == "Player 2"
+    assert text.value("seat", None) == "nobody"
+    assert text.value("token", None) == "unknown"
+
+
+def test_a_message_without_its_variables_is_an_error() -> None:
+    with pytest.raises(ValueError, match="fr/animaux: DieRolled"):
+        Text("fr", "animaux").say("DieRolled", by="Ann")
+
+
+def test_very_long_values_are_cut() -> None:
+    said = Text("fr", "animaux").say("refused-not-offered", offered=Text("fr", "animaux").value("number", "x" * 5000))
+
+    assert said.count("x") == 900

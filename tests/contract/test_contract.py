@@ -1,0 +1,20 @@
+"""Every game, mode and number of seats keeps the library's contract. There are no exemptions.
+
+`SORTILEGE_CASES` scales the number of games for a longer run.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from sortilege.testing import case, check_contract, tables
+
+CASES = int(os.environ.get("SORTILEGE_CASES", "2"))
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), tables())
+def test_a_game_keeps_the_contract(game: str, mode: str, seats: int) -> None:
+    for seed in range(CASES):
+        assert check_contract(case(game, mode, seats, seed)) > 0

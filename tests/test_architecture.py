@@ -1,0 +1,139 @@
+"""The shape of the source: imports point one way, the kernel knows no game, files stay short."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sortilege
+
+SOURCE = Path(__file__).parents[1] / "src" / "sortilege"
+FILES = sorted(SOURCE.rglob("*.py"))
+LONGEST_FILE = 400
+
+LAYERS = (
+    {"content"},
+    {"kernel"},
+    {"games"},
+    {"sortilege", "text", "ledger"},
+    {"bots", "lab", "adapters", "server", "terminal", "testing"},
+    {"cli", "__main__"},
+)
+"""From the bottom up: what stands in one layer may import its own and those below."""
+FACES = {"server", "terminal", "adapters"}
+"""They show the same games to different people, and do not know each other."""
+
+OUTSIDE_WORLD = {
+    "asyncio", "builtins", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "shutil", "socket",
+    "subprocess", "sys", "tempfile", "threading", "time", "urllib",
+}  # fmt: skip
+
+
+def part(file: Path) -> str:
+    """What a file belongs to: `kernel`, `games`, ...; the package's own front page is `sortilege`."""
+    inside = file.relative_to(SOURCE)
+    name = inside.parts[0].removesuffix(".py")
+    return "sortilege" if name == "__init__" else name
+
+
+def layer(name: str) -> int:
+    found = [number for number, names in enumerate(LAYERS) if name in names]
+    assert found, f"{name} stands in no layer: add it to LAYERS where it belongs"
+    return found[0]
+
+
+def imports(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}:{node.lineno} imports relatively"
+            yield from ((node.lineno, f"{node.module}.{name.name}") for name in node.names)
+
+
+def own_imports(file: Path) -> Iterator[tuple[int, str, list[str]]]:
+    """Line, part and full path of what a file imports from this package."""
+    for line, name in imports(file):
+        package, *rest = name.split(".")
+        if package == "sortilege":
+            is_part = bool(rest) and ((SOURCE / rest[0]).is_dir() or (SOURCE / f"{rest[0]}.py").is_file())
+            yield line, rest[0] if is_part else "sortilege", rest
+
+
+def where(file: Path) -> str:
+    return str(file.relative_to(SOURCE))
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{where(file)}:{line} ({part(file)}) imports {other}"
+        for file in FILES
+        for line, other, _ in own_imports(file)
+        if layer(other) > layer(part(file))
+    ]
+
+    assert wrong == []
+
+
+def test_the_faces_do_not_know_each_other() -> None:
+    wrong = [
+        f"{where(file)}:{line} imports {other}"
+        for file in FILES
+        if part(file) in FACES
+        for line, other, _ in own_imports(file)
+        if other in FACES - {part(file)}
+    ]
+
+    assert wrong == []
+
+
+def test_nothing_that_runs_needs_the_tests() -> None:
+    wrong = [
+        f"{where(file)}:{line}"
+        for file in FILES
+        if part(file) not in {"testing", "cli"}
+        for line, other, _ in own_imports(file)
+        if other == "testing"
+    ]
+
+    assert wrong == []
+
+
+def test_games_do_not_know_each_other() -> None:
+    wrong = [
+        f"{where(file)}:{line} imports {'.'.join(path)}"
+        for file in FILES
+        if part(file) == "games" and len(file.relative_to(SOURCE).parts) > 2
+        for line, other, path in own_imports(file)
+        if other == "games" and path[1] != file.relative_to(SOURCE).parts[1]
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part(file) == "kernel"], ids=where)
+def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> None:
+    text = file.read_text(encoding="utf-8").lower()
+    calls = {
+        node.func.id
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+
+    assert [game for game in sortilege.games() if game in text] == []
+    assert {name.split(".")[0] for _, name in imports(file)} & OUTSIDE_WORLD == set()
+    assert calls & {"open", "print", "input", "eval", "exec"} == set()
+
+
+def test_no_file_is_called_after_nothing() -> None:
+    assert [where(file) for file in FILES if file.stem in {"utils", "util", "helpers", "helper", "constants"}] == []
+
+
+def test_files_stay_short() -> None:
+    long = {where(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+
+    assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
