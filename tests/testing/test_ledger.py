@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.testing.ledger import Entry, LedgerError, main, read_citations, read_ledgers
+from sortilege.ledger import Entry, LedgerError
+from sortilege.testing.ledger import main, read_citations, read_ledgers
 from sortilege.testing.marks import rule
 
 HERE = Path(__file__).parents[2]
@@ -63,7 +64,7 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
 
     where = "docs/rules/salem.md"
     assert entries["SAL-GEN-01"] == Entry(
-        "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3"
+        "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3", "Rules"
     )
     assert entries["SAL-TIP-01"] == Entry(
         "SAL-TIP-01",
@@ -72,6 +73,7 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
         "Stamp your feet.",
         "noise at a real table",
         f"{where}:4",
+        "Rules",
     )
     assert entries["SAL-D02"].kind == "server"
     assert entries["SAL-D02"].text == "Last words"
@@ -88,9 +90,7 @@ def test_decisions_and_scenarios_carry_the_prefix_of_their_game(tmp_path: Path) 
 
 
 def test_a_board_space_is_not_a_decision(tmp_path: Path) -> None:
-    entries = read_ledgers(
-        repository(tmp_path, "## Content\n| D07 | Spiral |\n- **TRA-X-01** Y.\n")
-    )
+    entries = read_ledgers(repository(tmp_path, "## Content\n| D07 | Spiral |\n- **TRA-X-01** Y.\n"))
 
     assert list(entries) == ["TRA-X-01"]
 
@@ -107,9 +107,7 @@ def test_a_board_space_is_not_a_decision(tmp_path: Path) -> None:
         ("- **SAL-GEN-01** Again.", "SAL-GEN-01: already defined at docs/rules/salem.md:1"),
     ],
 )
-def test_a_faulty_line_is_named_with_its_file_and_number(
-    tmp_path: Path, line: str, fault: str
-) -> None:
+def test_a_faulty_line_is_named_with_its_file_and_number(tmp_path: Path, line: str, fault: str) -> None:
     root = repository(tmp_path, f"- **SAL-GEN-01** Fine.\n\n{line}\n")
 
     with pytest.raises(LedgerError) as error:
@@ -181,9 +179,7 @@ def test_a_citation_that_proves_nothing_is_an_error(
 def test_the_report_lists_what_is_unproven_by_kind_and_totals_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ledger = (
-        f"- **SAL-A-01** {'long ' * 30}\n- **SAL-A-02** Proven.\n- **SAL-A-03** {{note: why}} N.\n"
-    )
+    ledger = f"- **SAL-A-01** {'long ' * 30}\n- **SAL-A-02** Proven.\n- **SAL-A-03** {{note: why}} N.\n"
     ledger += "- **SAL-A-04** {server: a clock runs} Slow.\n"
     root = repository(tmp_path, ledger, "@rule('SAL-A-02')\ndef test_it(): ...")
 
@@ -201,9 +197,7 @@ def test_the_report_lists_what_is_unproven_by_kind_and_totals_it(
     ]
 
 
-def test_the_report_can_be_narrowed_to_a_game_and_a_kind(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_report_can_be_narrowed_to_a_game_and_a_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     repository(tmp_path, "- **ANI-GEN-01** Beasts.\n", game="animaux")
     root = repository(tmp_path)
 
@@ -233,26 +227,20 @@ def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
         ("SAL", 1),
     ],
 )
-def test_a_strict_prefix_fails_on_an_unproven_engine_id_only(
-    tmp_path: Path, strict: str, code: int
-) -> None:
+def test_a_strict_prefix_fails_on_an_unproven_engine_id_only(tmp_path: Path, strict: str, code: int) -> None:
     root = repository(tmp_path, test="@rule('SAL-GEN-01')\ndef test_it(): ...")
 
     assert main(["--strict", strict, "--root", str(root)]) == code
 
 
-def test_a_strict_prefix_that_begins_no_id_is_an_error(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_strict_prefix_that_begins_no_id_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["--strict", "SLA", "--root", str(repository(tmp_path))])
 
     assert code == 1
     assert capsys.readouterr().err == "--strict SLA: no ID begins like this\n"
 
 
-def test_the_prefix_of_a_game_stands_for_its_whole_ledger(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_prefix_of_a_game_stands_for_its_whole_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = repository(tmp_path, "| `SP-ACCIO` | Accio |\n", game="animaux")
 
     code = main(["--strict", "ANI", "--root", str(root)])
