@@ -31,8 +31,8 @@ ui-undo-forbidden = This game forbids taking back.
 ui-undo-nothing = There is no choice of yours to take back.
 ui-undo-refused = Too late to take that back: since then chance has spoken, something was shown or somebody else has played.
 
-ui-saved = Saved in { $file }. Look at it again: sortilege replay { $file }
-ui-saved-to-resume = Saved in { $file }. Go on: sortilege play --resume { $file }
+ui-saved = Saved in { $file }. Look at it again: { $command }
+ui-saved-to-resume = Saved in { $file }. Go on: { $command }
 ui-save-before-leaving = Save before leaving? Enter: { $file }; another file name; or n >
 ui-save-the-end = Keep the record? A file name, or Enter for no >
 ui-winners = { $count ->
@@ -58,6 +58,8 @@ ui-replay-help =
     l: everything told so far
     q: leave
 ui-replay-at = choice { $ply } of { $last }
+ui-replay-choice = { $number }. { $player }: { $choice }
+ui-replay-hidden = { $number }. { $player } has chosen.
 ui-replay-no-choice = The choices go from 0 to { $last }.
 ui-replay-no-eyes = v and a letter from A to { $last }, a number from 1 to { $seats }, * for everything or - for a spectator.
 ui-replay-asked = To answer: { $names }

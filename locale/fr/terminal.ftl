@@ -31,8 +31,8 @@ ui-undo-forbidden = Ce jeu interdit de reprendre un coup.
 ui-undo-nothing = Vous n'avez aucun choix à reprendre.
 ui-undo-refused = Trop tard pour reprendre : depuis, le hasard a parlé, quelque chose a été montré ou quelqu'un d'autre a joué.
 
-ui-saved = Enregistré dans { $file }. Pour revoir la partie : sortilege replay { $file }
-ui-saved-to-resume = Enregistré dans { $file }. Pour continuer : sortilege play --resume { $file }
+ui-saved = Enregistré dans { $file }. Pour revoir la partie : { $command }
+ui-saved-to-resume = Enregistré dans { $file }. Pour continuer : { $command }
 ui-save-before-leaving = Enregistrer avant de partir ? Entrée : { $file } ; un autre nom de fichier ; ou n >
 ui-save-the-end = Garder la partie ? Un nom de fichier, ou Entrée pour non >
 ui-winners = { $count ->
@@ -58,6 +58,8 @@ ui-replay-help =
     l : tout ce qui a été dit jusqu'ici
     q : quitter
 ui-replay-at = choix { $ply } sur { $last }
+ui-replay-choice = { $number }. { $player } : { $choice }
+ui-replay-hidden = { $number }. { $player } a choisi.
 ui-replay-no-choice = Les choix vont de 0 à { $last }.
 ui-replay-no-eyes = v et une lettre de A à { $last }, un numéro de 1 à { $seats }, * pour tout voir ou - pour un spectateur.
 ui-replay-asked = Doit répondre : { $names }

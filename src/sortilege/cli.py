@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from rich.console import Group
 from rich.progress import Progress
 
 from sortilege import Match, __version__, games, new, replay, ruleset
@@ -92,15 +93,11 @@ def run_verify(options: argparse.Namespace) -> int:
 
 
 def run_rules(options: argparse.Namespace) -> None:
-    console = new_console()
-    for line in look_up(options.game, " ".join(options.query), Words(options.lang, "terminal")):
-        console.print(line)
+    new_console().print(Group(*look_up(options.game, " ".join(options.query), Words(options.lang, "terminal"))))
 
 
 def run_games(options: argparse.Namespace) -> None:
-    console = new_console()
-    for line in all_games(options.lang):
-        console.print(line)
+    new_console().print(Group(*all_games(options.lang)))
 
 
 # What can be typed

@@ -7,6 +7,7 @@ from itertools import count, groupby
 from typing import Any
 from unicodedata import combining, normalize
 
+from rich.console import Group
 from rich.text import Text as Line
 
 from sortilege import Step
@@ -17,7 +18,7 @@ A_GROUP = 4
 """So many options alike have a heading of their own."""
 A_CROWD = 12
 """A group larger than this is divided further."""
-NUMBER_STYLE = "bold cyan"
+NUMBER_STYLE, HEADING = "bold cyan", "not bold italic"
 
 
 def plain(words: str) -> str:
@@ -50,22 +51,33 @@ class Menu:
         sought = plain(words).split()
         return [number for number, said in self._said.items() if all(word in plain(said) for word in sought)]
 
-    def lines(self, width: int, numbers: Sequence[int]) -> list[Line]:
-        """These options in columns; what the words of a group share is said once, above it."""
-        lines: list[Line] = []
+    def blocks(self, width: int, numbers: Sequence[int]) -> list[tuple[str, list[Line]]]:
+        """These options in columns; a group's block is headed by what the words of the group share."""
+        blocks: list[tuple[str, list[Line]]] = []
         few: list[tuple[int, str]] = []
         for _, group in groupby(numbers, self._group.__getitem__):
             members = [(number, self._said[number].removesuffix(f" ({number})")) for number in group]
             if len(members) < A_GROUP:
                 few += members
                 continue
-            lines += in_columns(few, width)
+            blocks.append(("", in_columns(few, width)))
             few = []
             heading, members = factor(members)
-            if heading:
-                lines.append(Line(heading, style="italic"))
-            lines += in_columns(members, width)
-        return lines + in_columns(few, width)
+            blocks.append((heading, in_columns(members, width)))
+        blocks.append(("", in_columns(few, width)))
+        return [block for block in blocks if block[1]]
+
+    def draw(self, width: int, numbers: Sequence[int], above: Line | None = None) -> Group:
+        """These options under what stands above; a single heading shares its line."""
+        blocks = self.blocks(width, numbers)
+        lines = [] if above is None else [above]
+        for heading, block in blocks:
+            if heading and above is not None and len(blocks) == 1:
+                lines[0] = Line.assemble(above, " ", (heading, HEADING))
+            elif heading:
+                lines.append(Line(heading, style=HEADING))
+            lines += block
+        return Group(*lines)
 
 
 def number(steps: Sequence[Step], taken: Mapping[int, Step]) -> list[int]:

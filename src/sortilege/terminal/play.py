@@ -6,6 +6,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from shlex import join
+
+from rich.console import Group
 
 from sortilege import Ask, Match, Step
 from sortilege.bots.random import random_choice
@@ -95,7 +98,7 @@ class Table:
         """What happened is shown to the player who leaves the screen, then nothing to anybody."""
         leaving = self.at_screen
         if leaving is not None and self.seen[leaving] < len(self.match.events(leaving)):
-            self.draw(leaving, below=2)
+            self.draw(leaving, below=1)
             self.screen.read("ui-hide")
         self.screen.clear()
         self.screen.say("ui-curtain", style="bold", player=self.screen.text.value("seat", seat))
@@ -107,8 +110,9 @@ class Table:
     def put(self, ask: Ask) -> None:
         """Puts a question to a player until the game goes on."""
         question = Question(self.match, ask, self.screen)
-        self.draw(ask.seat, below=question.height())
-        question.show()
+        drawing = question.drawing()
+        self.draw(ask.seat, below=self.screen.height_of(drawing) + 1)
+        self.screen.console.print(drawing)
         while not self.respond(question, self.screen.read("ui-prompt")):
             pass
 
@@ -120,7 +124,7 @@ class Table:
         self.screen.clear()
         self.screen.title(view, *(() if seat is None else (self.screen.player(seat),)))
         self.screen.console.print(board)
-        room = self.screen.console.height - self.screen.height_of(board) - below - 2
+        room = self.screen.console.height - self.screen.height_of(board) - below - 1
         seen = 0 if seat is None else min(self.seen[seat], len(events))
         self.screen.log(events, seen, max(room, LEAST_LOG))
         if seat is not None:
@@ -151,8 +155,7 @@ class Table:
 
     def rules(self, question: Question, query: str) -> bool:
         try:
-            for line in look_up(self.match.ruleset.name, query, self.screen.text):
-                self.screen.console.print(line)
+            self.screen.console.print(Group(*look_up(self.match.ruleset.name, query, self.screen.text)))
         except ValueError as wrong:
             self.screen.write(str(wrong), style="yellow")
         return False
@@ -173,8 +176,7 @@ class Table:
             self.match.act(seat, step)
             return True
         self.screen.say("ui-acts", style="bold")
-        for line in menu.lines(self.screen.console.width, menu.numbers):
-            self.screen.console.print(line)
+        self.screen.console.print(menu.draw(self.screen.console.width, menu.numbers))
         return False
 
     def undo(self, question: Question, _: str) -> bool:
@@ -208,7 +210,7 @@ class Table:
         outcome = self.match.outcome
         assert outcome is not None
         seat = self.humans[0] if len(self.humans) == 1 else None
-        self.draw(seat, below=5 + len(outcome.scores))
+        self.draw(seat, below=3 + len(outcome.scores))
         show_outcome(self.match, self.screen)
         answer = self.screen.read("ui-save-the-end")
         if answer:
@@ -223,8 +225,21 @@ class Table:
         except OSError as wrong:
             self.screen.write(str(wrong), style="yellow")
             return False
-        self.screen.say("ui-saved" if self.match.over else "ui-saved-to-resume", file=name)
+        if self.match.over:
+            self.screen.say("ui-saved", file=name, command=join(["sortilege", "replay", name]))
+        else:
+            self.screen.say("ui-saved-to-resume", file=name, command=self.way_back(name))
         return True
+
+    def way_back(self, name: str) -> str:
+        """The command that brings the same people back to the same game."""
+        text = self.screen.text
+        words = ["sortilege", "play", "--resume", name]
+        if len(self.humans) != 1:
+            words += ["--humans", str(len(self.humans))]
+        if any(named != text.say("seat", number=seat + 1) for seat, named in enumerate(text.names)):
+            words += ["--names", ",".join(text.names)]
+        return join(words)
 
 
 def show_outcome(match: Match, screen: Screen) -> None:

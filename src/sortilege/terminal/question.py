@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import Group
+
 from sortilege import Ask, Match, Refusal, Step
 from sortilege.terminal.closed import closed_steps
 from sortilege.terminal.menu import Menu
@@ -30,16 +32,12 @@ class Question:
             self._closed = Menu(steps, self.screen.text, after=self.menu)
         return self._closed
 
-    def height(self) -> int:
-        return 2 + len(self.menu.lines(self.screen.console.width, self.shown))
-
-    def show(self) -> None:
-        self.screen.console.print(self.screen.tinted(self.screen.text.step(self.ask.why), style="bold"))
-        self.list_options()
+    def drawing(self) -> Group:
+        asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
+        return self.menu.draw(self.screen.console.width, self.shown, above=asked)
 
     def list_options(self) -> None:
-        for line in self.menu.lines(self.screen.console.width, self.shown):
-            self.screen.console.print(line)
+        self.screen.console.print(self.menu.draw(self.screen.console.width, self.shown))
 
     # Answering
 
@@ -100,8 +98,7 @@ class Question:
             self.screen.say("ui-many-closed", count=len(found))
         else:
             self.screen.say("ui-closed", style="bold")
-            for line in self.closed.lines(self.screen.console.width, found):
-                self.screen.console.print(line)
+            self.screen.console.print(self.closed.draw(self.screen.console.width, found))
 
     def explain(self, notation: str) -> None:
         refusal = self.match.why_not(self.ask.seat, notation)

@@ -90,7 +90,7 @@ class Viewer:
         self.screen.title(view, self.screen.text.say("ui-replay-at", ply=self.ply, last=self.last), self.whose_eyes())
         self.screen.console.print(board)
         if self.ply:
-            self.screen.console.print(self.choice(self.ply - 1))
+            self.screen.write(self.choice(self.ply - 1), style="italic")
         room = self.screen.console.height - self.screen.height_of(board) - 5
         self.screen.log(self.told(max(0, self.ply - 1)), 0, max(LEAST_LOG, room))
         if match.over:
@@ -99,11 +99,14 @@ class Viewer:
             names = ", ".join(self.screen.text.value("seat", ask.seat) for ask in match.asks)
             self.screen.say("ui-replay-asked", style="dim", names=names)
 
-    def choice(self, ply: int) -> Line:
-        """One choice of the record: who, and what."""
+    def choice(self, ply: int) -> str:
+        """One choice of the record: who, and what, for those who know it."""
         seat, step, _ = self.match.choices[ply]
+        player = self.screen.text.value("seat", seat)
+        if self.eyes not in (EVERYBODY, seat):
+            return self.screen.text.say("ui-replay-hidden", number=ply + 1, player=player)
         said = self.screen.text.step(self.match.ruleset.step_type(step))
-        return Line.assemble(f"{ply + 1}. ", self.screen.player(seat), ": ", (said, "bold"))
+        return self.screen.text.say("ui-replay-choice", number=ply + 1, player=player, choice=said)
 
     def whose_eyes(self) -> str | Line:
         if self.eyes >= 0:

@@ -17,7 +17,7 @@ from sortilege.text import Text, Words
 
 FORGET_EVERYTHING = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what had scrolled off it."""
-LEAST_LOG = 4
+LEAST_LOG = 2
 
 
 def new_console() -> Console:
@@ -97,7 +97,7 @@ class Screen:
             said = self.text.event(events[number])
             line = self.tinted(f"• {said}") if number >= seen else Line(f"  {said}", style="dim")
             height = self.height_of(line)
-            if height > room:
+            if height > room - (number > seen):
                 break
             room -= height
             lines.append(line)

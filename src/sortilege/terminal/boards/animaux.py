@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -13,7 +13,8 @@ from sortilege.terminal.canvas import Canvas
 from sortilege.terminal.palette import colour, letter, mark
 from sortilege.text import Text
 
-WIDTH, HEIGHT = 54, 17
+WIDTH, LOW, HIGH = 54, 14, 17
+HIGH_SCREEN = 30
 FACE_DOWN, EMPTY, OPEN, START_MARK = "●", "○", "★", "▣"
 STREET, RING = "grey42", "bold deep_sky_blue1"
 
@@ -22,13 +23,23 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(width=WIDTH)
     table.add_column(ratio=1)
-    table.add_row(Group(*draw_map(view)), Group(*players(view, text)))
+    table.add_row(City(view), Group(*players(view, text)))
     return Group(table, legend(view, text))
 
 
-def draw_map(view: dict[str, Any]) -> list[Line]:
-    canvas = Canvas(WIDTH, HEIGHT)
-    spots = spots_on(WIDTH, HEIGHT)
+class City:
+    """The map, lower where the screen is."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from draw_map(self.view, LOW if console.is_terminal and console.height < HIGH_SCREEN else HIGH)
+
+
+def draw_map(view: dict[str, Any], height: int) -> list[Line]:
+    canvas = Canvas(WIDTH, height)
+    spots = spots_on(WIDTH, height)
     for space, neighbours in enumerate(STREETS):
         for other in neighbours:
             if space < other:
