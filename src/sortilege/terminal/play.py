@@ -225,10 +225,10 @@ class Table:
         except OSError as wrong:
             self.screen.write(str(wrong), style="yellow")
             return False
+        key, command = "ui-saved-to-resume", self.way_back(name)
         if self.match.over:
-            self.screen.say("ui-saved", file=name, command=join(["sortilege", "replay", name]))
-        else:
-            self.screen.say("ui-saved-to-resume", file=name, command=self.way_back(name))
+            key, command = "ui-saved", join(["sortilege", "replay", name])
+        self.screen.write_to_copy(self.screen.text.say(key, file=name, command=command))
         return True
 
     def way_back(self, name: str) -> str:

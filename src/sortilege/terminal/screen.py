@@ -49,6 +49,10 @@ class Screen:
     def write(self, words: str, style: str = "") -> None:
         self.console.print(self.tinted(words, style))
 
+    def write_to_copy(self, words: str) -> None:
+        """Words with a command in them: a long line stays one line."""
+        self.console.print(Line(words), soft_wrap=True)
+
     def read(self, key: str, **values: Any) -> str:
         """What somebody types at a prompt; EOFError when nobody will type any more."""
         answer = self.console.input(Line(self.text.say(key, **values) + " ", style="bold"))
