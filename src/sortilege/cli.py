@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has had enough of it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return 130
     except OSError as wrong:
         print(f"sortilege: {wrong.filename}: {wrong.strerror}", file=sys.stderr)
     except ValueError as wrong:

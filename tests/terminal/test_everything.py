@@ -18,6 +18,13 @@ def test_what_is_public_is_not_replaced() -> None:
     assert fill_in({"turn": 1, "cards": [1, 2]}, {"turn": 2, "cards": [1]}) == {"turn": 1, "cards": [1, 2]}
 
 
+def test_a_sorted_hand_is_taken_from_whoever_knows_most_of_it() -> None:
+    bob_knows_one, ann_knows_all = [None, "accusation"], ["accusation", "piety"]
+
+    assert fill_in(fill_in([None, None], bob_knows_one), ann_knows_all) == ann_knows_all
+    assert fill_in(fill_in([None, None], ann_knows_all), bob_knows_one) == ann_knows_all
+
+
 def test_the_view_of_all_is_the_spectators_where_nothing_is_secret() -> None:
     match = sortilege.new("animaux", seats=3, seed=1)
 

@@ -25,8 +25,18 @@ def fill_in(known: Any, other: Any) -> Any:
     if isinstance(known, list) and isinstance(other, list):
         if len(known) != len(other):
             return max(known, other, key=len)
+        if at_odds(known, other):
+            return min(known, other, key=lambda hand: hand.count(None))
         return [fill_in(one, another) for one, another in zip(known, other, strict=True)]
     return known
+
+
+def at_odds(known: list[Any], other: list[Any]) -> bool:
+    """Whether the places of two lists cannot be compared: hands are sorted by what is known of them."""
+    return None in [*known, *other] and any(
+        isinstance(one, str | int) and isinstance(another, str | int) and one != another
+        for one, another in zip(known, other, strict=True)
+    )
 
 
 def events_of_all(told: Sequence[Sequence[Event]]) -> list[Event]:

@@ -100,10 +100,9 @@ class Table:
         if leaving is not None and self.seen[leaving] < len(self.match.events(leaving)):
             self.draw(leaving, below=1)
             self.screen.read("ui-hide")
-        self.screen.clear()
+        self.screen.clear(forget=True)
         self.screen.say("ui-curtain", style="bold", player=self.screen.text.value("seat", seat))
         self.screen.read("ui-press-enter")
-        self.screen.clear()
 
     # Asking
 

@@ -15,8 +15,9 @@ from sortilege.terminal import boards
 from sortilege.terminal.palette import colour, mark
 from sortilege.text import Text, Words
 
-FORGET_EVERYTHING = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what had scrolled off it."""
+CLEAR = "\x1b[H\x1b[2J"
+FORGET = "\x1b[3J"
+"""Clears what had scrolled off the screen."""
 LEAST_LOG = 2
 
 
@@ -60,10 +61,10 @@ class Screen:
             self.console.print(Line(answer))
         return answer.strip()
 
-    def clear(self) -> None:
-        """An empty screen, where there is one; nothing of before can be scrolled back to."""
+    def clear(self, forget: bool = False) -> None:
+        """An empty screen, where there is one; if it forgets, nothing can be scrolled back to."""
         if self.console.is_terminal:
-            self.console.file.write(FORGET_EVERYTHING)
+            self.console.file.write(CLEAR + FORGET if forget else CLEAR)
 
     def tinted(self, words: str, style: str = "") -> Line:
         """Words with the players' names in their colours."""
