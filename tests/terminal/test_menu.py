@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.terminal.menu import Menu, factor, in_columns, plain
+from sortilege.terminal.columns import factor, in_columns
+from sortilege.terminal.menu import Menu, plain, unbroken
 from sortilege.text import Text
 
 TEXT = Text("en", "animaux")
@@ -99,4 +100,30 @@ def test_a_crowd_of_one_verb_is_divided_by_what_makes_the_fewest_groups() -> Non
     menu = Menu(steps(*crowd), TEXT)
 
     assert [step.arguments["by"] for step in menu.steps] == [0] * 5 + [1] * 5 + [2] * 5
-    assert len(menu.blocks(200, menu.numbers)) == 3
+    assert len(menu.blocks(menu.numbers)) == 3
+
+
+def test_groups_without_room_are_folded_and_opened_by_words() -> None:
+    menu = Menu(steps(*(f"MovePawn(by={seat}, to={space})" for seat in (0, 1) for space in range(1, 8))), TEXT)
+
+    folded = menu.draw(80, menu.numbers, room=3)
+    opened = menu.draw(80, menu.find("bank"), room=3)
+
+    assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …"]
+    assert [str(line) for line in opened.renderables] == ["1 Go to Bank (1)  8 Go to Bank (1)"]
+
+
+def test_the_only_group_is_never_folded() -> None:
+    menu = Menu(moves(*range(1, 29)), TEXT)
+
+    assert len(menu.draw(40, menu.numbers, room=3).renderables) > 3
+
+
+def test_a_name_of_two_words_is_not_taken_apart() -> None:
+    text = Text("en", "animaux", ("Player 1", "Player 2", "Player 3", "Player 4"))
+    asked = [(number, unbroken(f"Accuse Player {number}", text.names)) for number in range(1, 5)]
+
+    heading, cells = factor(asked)
+
+    assert heading == "Accuse …"
+    assert plain(cells[0][1]) == "player 1"

@@ -185,7 +185,7 @@ class TestSaving:
         again = sortilege.replay(Path("half.jsonl").read_text())
 
         assert again.view(0) == table.match.view(0)
-        assert "Go on: sortilege play --resume half.jsonl --names 'Ann,Bob,Player 3'" in terminal.shown
+        assert "Go on: sortilege play --resume half.jsonl --names Ann,Bob" in terminal.shown
         terminal.type_first_options()
         resumed = terminal.table(again)
         resumed.play()

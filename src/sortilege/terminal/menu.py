@@ -12,18 +12,27 @@ from rich.text import Text as Line
 
 from sortilege import Step
 from sortilege.kernel.vocabulary import NUMBER, SEAT
+from sortilege.terminal.columns import NUMBER_STYLE, Block, Cells, factor, in_columns
 from sortilege.text import Text
 
 A_GROUP = 4
 """So many options alike have a heading of their own."""
 A_CROWD = 12
 """A group larger than this is divided further."""
-NUMBER_STYLE, HEADING = "bold cyan", "not bold italic"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+HEADING = "not bold italic"
 
 
 def plain(words: str) -> str:
     """Words as people type them: no capitals, no accents."""
-    return "".join(letter for letter in normalize("NFD", words.casefold()) if not combining(letter))
+    return "".join(letter for letter in normalize("NFKD", words.casefold()) if not combining(letter))
+
+
+def unbroken(words: str, names: Sequence[str]) -> str:
+    """Words in which a player's name is one word."""
+    for name in names:
+        words = words.replace(name, name.replace(" ", NO_BREAK))
+    return words
 
 
 class Menu:
@@ -33,14 +42,16 @@ class Menu:
     def __init__(self, options: Sequence[Step], text: Text, after: Menu | None = None) -> None:
         groups = [part for group in gather(options, lambda step: step.name) for part in divide(group)]
         self.steps = [step for group in groups for step in group]
-        self.words = [text.step(step) for step in self.steps]
-        self.numbers = number(self.steps, {} if after is None else after.by_number)
+        self.words = [unbroken(text.step(step), text.names) for step in self.steps]
+        self.numbers = numbers_of(self.steps, {} if after is None else after.by_number)
         self.by_number: dict[int, Step] = dict(zip(self.numbers, self.steps, strict=True))
-        self._said = dict(zip(self.numbers, self.words, strict=True))
-        self._group = {
-            self.numbers[place]: number
-            for place, number in enumerate(number for number, group in enumerate(groups) for _ in group)
+        by_board = all(printed_number(step) in (None, number) for number, step in self.by_number.items())
+        self._said = {
+            number: said.removesuffix(f" ({number})") if by_board else said
+            for number, said in zip(self.numbers, self.words, strict=True)
         }
+        places = [place for place, group in enumerate(groups) for _ in group]
+        self._group = dict(zip(self.numbers, places, strict=True))
 
     def notated(self, notation: str) -> Step | None:
         """The option that is written so."""
@@ -49,38 +60,42 @@ class Menu:
     def find(self, words: str) -> list[int]:
         """The numbers of the options in which all the words occur."""
         sought = plain(words).split()
-        return [number for number, said in self._said.items() if all(word in plain(said) for word in sought)]
+        said = zip(self.numbers, self.words, strict=True)
+        return [number for number, words in said if all(word in plain(words) for word in sought)]
 
-    def blocks(self, width: int, numbers: Sequence[int]) -> list[tuple[str, list[Line]]]:
-        """These options in columns; a group's block is headed by what the words of the group share."""
-        blocks: list[tuple[str, list[Line]]] = []
-        few: list[tuple[int, str]] = []
+    def blocks(self, numbers: Sequence[int]) -> list[Block]:
+        """These options in groups; a large one is headed by what the words of its options share."""
+        blocks: list[Block] = []
+        few: Cells = []
         for _, group in groupby(numbers, self._group.__getitem__):
-            members = [(number, self._said[number].removesuffix(f" ({number})")) for number in group]
-            if len(members) < A_GROUP:
-                few += members
+            cells = [(number, self._said[number]) for number in group]
+            if len(cells) < A_GROUP:
+                few += cells
                 continue
-            blocks.append(("", in_columns(few, width)))
+            blocks += [("", few), factor(cells)]
             few = []
-            heading, members = factor(members)
-            blocks.append((heading, in_columns(members, width)))
-        blocks.append(("", in_columns(few, width)))
-        return [block for block in blocks if block[1]]
+        return [block for block in (*blocks, ("", few)) if block[1]]
 
-    def draw(self, width: int, numbers: Sequence[int], above: Line | None = None) -> Group:
-        """These options under what stands above; a single heading shares its line."""
-        blocks = self.blocks(width, numbers)
+    def draw(self, width: int, numbers: Sequence[int], above: Line | None = None, room: int | None = None) -> Group:
+        """These options under what stands above; a single heading shares its line. Where there is
+        not room for so many lines, a group is only its numbers and its heading."""
+        blocks = self.blocks(numbers)
+        columns = [in_columns(cells, width) for _, cells in blocks]
+        folded = room is not None and len(blocks) > 1 and sum(map(len, columns)) + len(blocks) > room
         lines = [] if above is None else [above]
-        for heading, block in blocks:
+        for (heading, cells), column in zip(blocks, columns, strict=True):
+            if heading and folded:
+                lines.append(Line.assemble((f"{cells[0][0]}–{cells[-1][0]}", NUMBER_STYLE), f" {heading}"))
+                continue
             if heading and above is not None and len(blocks) == 1:
                 lines[0] = Line.assemble(above, " ", (heading, HEADING))
             elif heading:
                 lines.append(Line(heading, style=HEADING))
-            lines += block
+            lines += column
         return Group(*lines)
 
 
-def number(steps: Sequence[Step], taken: Mapping[int, Step]) -> list[int]:
+def numbers_of(steps: Sequence[Step], taken: Mapping[int, Step]) -> list[int]:
     """A number for each step that none has yet: the one printed on the board where all of a menu
     are alike and each names a space of its own, such as 13 for going to 13; otherwise they are counted."""
     verbs = {step.name for step in taken.values() or steps}
@@ -123,49 +138,3 @@ def divide(group: list[Step]) -> list[list[Step]]:
         return [group]
     name = min(dividing, key=counts.__getitem__)
     return list(gather(group, lambda step: step.arguments[name]))
-
-
-def factor(members: Sequence[tuple[int, str]]) -> tuple[str, list[tuple[int, str]]]:
-    """The words with which all begin or end, and what is left of each."""
-    said = [words.split(" ") for _, words in members]
-    shortest = min(len(words) for words in said)
-    head = shared([words[: shortest - 1] for words in said])
-    tail = shared([words[head:][::-1][: shortest - 1 - head] for words in said])
-    first = said[0]
-    heading = " ".join([*first[:head], "…", *first[len(first) - tail :]]) if head + tail else ""
-    return heading, [
-        (number, " ".join(words[head : len(words) - tail])) for (number, _), words in zip(members, said, strict=True)
-    ]
-
-
-def shared(lists: Sequence[Sequence[str]]) -> int:
-    """How many words all the lists begin with."""
-    count = 0
-    for column in zip(*lists, strict=True):
-        if len(set(column)) > 1:
-            break
-        count += 1
-    return count
-
-
-def in_columns(cells: Sequence[tuple[int, str]], width: int) -> list[Line]:
-    """Numbered cells, downwards and then to the right, as many columns as fit."""
-    if not cells:
-        return []
-    digits = len(str(max(number for number, _ in cells)))
-    for rows in range(1, len(cells) + 1):
-        columns = [cells[start : start + rows] for start in range(0, len(cells), rows)]
-        widths = [digits + 1 + max(len(words) for _, words in column) for column in columns]
-        if sum(widths) + 2 * (len(widths) - 1) <= width:
-            break
-    lines = []
-    for row in range(rows):
-        line = Line()
-        for column, wide in zip(columns, widths, strict=True):
-            if row < len(column):
-                number, words = column[row]
-                line.append(f"{number:>{digits}}", style=NUMBER_STYLE)
-                line.append(f" {words}".ljust(wide - digits + 2))
-        line.rstrip()
-        lines.append(line)
-    return lines

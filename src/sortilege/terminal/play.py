@@ -236,8 +236,9 @@ class Table:
         words = ["sortilege", "play", "--resume", name]
         if len(self.humans) != 1:
             words += ["--humans", str(len(self.humans))]
-        if any(named != text.say("seat", number=seat + 1) for seat, named in enumerate(text.names)):
-            words += ["--names", ",".join(text.names)]
+        given = [name for seat, name in enumerate(text.names) if name != text.say("seat", number=seat + 1)]
+        if given:
+            words += ["--names", ",".join(given)]
         return join(words)
 
 

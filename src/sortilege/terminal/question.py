@@ -34,10 +34,12 @@ class Question:
 
     def drawing(self) -> Group:
         asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
-        return self.menu.draw(self.screen.console.width, self.shown, above=asked)
+        return self.menu.draw(self.screen.console.width, self.shown, asked, self.screen.room_for_options)
 
     def list_options(self) -> None:
-        self.screen.console.print(self.menu.draw(self.screen.console.width, self.shown))
+        self.screen.console.print(
+            self.menu.draw(self.screen.console.width, self.shown, room=self.screen.room_for_options)
+        )
 
     # Answering
 

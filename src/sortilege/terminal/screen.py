@@ -18,7 +18,8 @@ from sortilege.text import Text, Words
 CLEAR = "\x1b[H\x1b[2J"
 FORGET = "\x1b[3J"
 """Clears what had scrolled off the screen."""
-LEAST_LOG = 2
+LEAST_LOG, LEAST_OPTIONS, LEAST_BOARD = 2, 8, 16
+"""In lines."""
 
 
 def new_console() -> Console:
@@ -77,6 +78,11 @@ class Screen:
         return Line.assemble(mark(seat), " ", (self.text.value("seat", seat), f"bold {colour(seat)}"))
 
     # Drawing
+
+    @property
+    def room_for_options(self) -> int | None:
+        """How many lines of options leave a board in sight; where nothing scrolls away, any number."""
+        return max(LEAST_OPTIONS, self.console.height - LEAST_BOARD) if self.console.is_terminal else None
 
     def title(self, view: dict[str, Any], *more: str | Line) -> None:
         """One line: the game, its mode and what else is worth saying."""
