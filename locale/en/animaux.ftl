@@ -93,3 +93,10 @@ space-26 = Public Library (26)
 space-27 = Shaw Tower (27)
 space-28 = Central Park Zoo (28)
 space-29 = Central Park (29)
+
+# On the board
+board-face-down = hidden token
+board-empty = empty
+board-apparition = apparition
+board-pile = Pile: { $count }
+board-set-aside = Set aside: { $count }

@@ -93,3 +93,10 @@ space-26 = Bibliothèque (26)
 space-27 = Tour Shaw (27)
 space-28 = Zoo de Central Park (28)
 space-29 = Central Park (29)
+
+# Sur le plateau
+board-face-down = jeton caché
+board-empty = vide
+board-apparition = transplanage
+board-pile = Pioche : { $count }
+board-set-aside = Écartés : { $count }

@@ -14,8 +14,8 @@ HERE = Path(__file__).parent
 
 
 def data_folder(name: str) -> Path:
-    """`content` or `locale`: inside an installed package, or at the root of a checkout."""
-    installed = HERE / ("content_files" if name == "content" else name)
+    """`content`, `locale` or `docs/rules`: inside an installed package, or at the root of a checkout."""
+    installed = HERE / ("content_files" if name == "content" else Path(name).name)
     return installed if installed.is_dir() else HERE.parents[1] / name
 
 

@@ -24,26 +24,23 @@ LONGEST_VALUE = 900
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """The catalogue of one game in one language."""
+def bundle(language: str, *files: str) -> FluentBundle:
+    """Catalogues of one language, a later file over an earlier one; `common` is always there."""
     if language not in LANGUAGES:
         raise ValueError(f"language: there are {', '.join(LANGUAGES)}, not {language!r}")
     words = FluentBundle([language], use_isolating=False)
-    for file in ("common", game):
+    for file in ("common", *files):
         path = data_folder("locale") / language / f"{file}.ftl"
         words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return words
 
 
-class Text:
-    """The words of one game in one language, with the players' names."""
+class Words:
+    """The messages of some catalogues in one language."""
 
-    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, *files: str) -> None:
         self.language = language
-        self.game = game
-        self.names = tuple(names)
-        self._words = bundle(language, game)
-        self._book = ruleset(game).book
+        self._words = bundle(language, *files)
 
     def has(self, key: str) -> bool:
         return self._words.has_message(key)
@@ -53,11 +50,21 @@ class Text:
         message = self._words.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise KeyError(f"{self.language}/{self.game}: {key} has no text")
+            raise KeyError(f"{self.language}: {key} has no text")
         said, errors = self._words.format_pattern(pattern, values)
         if errors:
-            raise ValueError(f"{self.language}/{self.game}: {key}: {errors[0]!r}")
+            raise ValueError(f"{self.language}: {key}: {errors[0]!r}")
         return str(said)
+
+
+class Text(Words):
+    """The words of one game in one language, with the players' names; `also` names more catalogues."""
+
+    def __init__(self, language: str, game: str, names: Sequence[str] = (), also: Sequence[str] = ()) -> None:
+        super().__init__(language, game, *also)
+        self.game = game
+        self.names = tuple(names)
+        self._book = ruleset(game).book
 
     def value(self, kind: str, value: str | int | None) -> str:
         """One value of a kind of argument: a player's name, a card, a place."""

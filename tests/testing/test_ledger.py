@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.testing.ledger import Entry, LedgerError, main, read_citations, read_ledgers
+from sortilege.ledger import Entry, LedgerError
+from sortilege.testing.ledger import main, read_citations, read_ledgers
 from sortilege.testing.marks import rule
 
 HERE = Path(__file__).parents[2]
@@ -63,7 +64,7 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
 
     where = "docs/rules/salem.md"
     assert entries["SAL-GEN-01"] == Entry(
-        "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3"
+        "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3", "Rules"
     )
     assert entries["SAL-TIP-01"] == Entry(
         "SAL-TIP-01",
@@ -72,6 +73,7 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
         "Stamp your feet.",
         "noise at a real table",
         f"{where}:4",
+        "Rules",
     )
     assert entries["SAL-D02"].kind == "server"
     assert entries["SAL-D02"].text == "Last words"

@@ -1,0 +1,1 @@
+"""Players without hands: they see only what their seat may see."""

@@ -1,0 +1,190 @@
+"""The command `sortilege`: reads its arguments and hands over."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+from rich.console import Group
+from rich.progress import Progress
+
+from sortilege import Match, __version__, games, new, replay, ruleset
+from sortilege.kernel.ruleset import Value
+from sortilege.lab import report
+from sortilege.lab.simulate import simulate
+from sortilege.terminal.catalogue import all_games, option_value
+from sortilege.terminal.play import BOTS, Table, bot
+from sortilege.terminal.replay import Viewer
+from sortilege.terminal.rules import look_up
+from sortilege.terminal.screen import Screen, new_console, players_text
+from sortilege.terminal.verify import verify
+from sortilege.text import LANGUAGES, Words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    try:
+        return int(options.run(options) or 0)
+    except BrokenPipeError:  # whoever read the output has had enough of it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except OSError as wrong:
+        print(f"sortilege: {wrong.filename}: {wrong.strerror}", file=sys.stderr)
+    except ValueError as wrong:
+        print(f"sortilege: {wrong}", file=sys.stderr)
+    return 2
+
+
+# What each subcommand does
+
+
+def run_play(options: argparse.Namespace) -> None:
+    match = resume(options) if options.resume else begin(options)
+    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    rng = Random(options.seed)
+    Table(match, options.humans, Screen(new_console(), text), bot(options.bots, rng)).play()
+
+
+def begin(options: argparse.Namespace) -> Match:
+    if options.game is None:
+        raise ValueError(f"game: say which one: {', '.join(games())}")
+    rules = ruleset(options.game)
+    mode = rules.check_mode(options.mode)
+    seats = options.seats or max(rules.seats[mode][0], options.humans, len(options.names))
+    return new(options.game, mode=mode, seats=seats, options=table_options(options), seed=options.seed)
+
+
+def resume(options: argparse.Namespace) -> Match:
+    match = replay(Path(options.resume).read_text(encoding="utf-8"))
+    if options.game not in (None, match.ruleset.name):
+        raise ValueError(f"resume: {options.resume} is a game of {match.ruleset.name}, not of {options.game}")
+    return match
+
+
+def run_simulate(options: argparse.Namespace) -> None:
+    console = new_console()
+    progress = Progress(console=None if options.json else console, transient=True, disable=options.json)
+    with progress:
+        task = progress.add_task(options.game, total=options.games)
+        simulation = simulate(
+            options.game, options.mode, options.seats, options.games, options.seed, table_options(options),
+            options.workers, progress=lambda played: progress.advance(task, played),
+        )  # fmt: skip
+    if options.json:
+        print(msgspec.json.encode(simulation).decode())
+    else:
+        report.show(simulation, console, options.lang)
+
+
+def run_replay(options: argparse.Namespace) -> None:
+    match = replay(Path(options.file).read_text(encoding="utf-8"))
+    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    Viewer(match, Screen(new_console(), text)).run()
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    honest = verify(Path(options.file).read_text(encoding="utf-8"), new_console(), Words(options.lang, "terminal"))
+    return 0 if honest else 1
+
+
+def run_rules(options: argparse.Namespace) -> None:
+    new_console().print(Group(*look_up(options.game, " ".join(options.query), Words(options.lang, "terminal"))))
+
+
+def run_games(options: argparse.Namespace) -> None:
+    new_console().print(Group(*all_games(options.lang)))
+
+
+# What can be typed
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
+    top.add_argument("--version", action="version", version=__version__)
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal, against bots or around one keyboard")
+    play.add_argument("game", metavar="GAME", nargs="?", help="one of those `sortilege games` lists")
+    add_setting(play)
+    play.add_argument("--humans", type=int, default=1, metavar="N", help="people at this keyboard (default 1)")
+    play.add_argument("--seed", help="anything: the same seed deals the same game (default: unforeseeable)")
+    add_names(play)
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--bots", choices=BOTS, default=BOTS[0], help="who plays the other seats")
+    play.set_defaults(run=run_play)
+
+    many = commands.add_parser("simulate", help="play many random games and count")
+    many.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_setting(many)
+    many.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
+    many.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    many.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
+    many.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    many.set_defaults(run=run_simulate)
+
+    look = commands.add_parser("replay", help="look at a saved game, choice by choice")
+    look.add_argument("file", metavar="FILE")
+    add_names(look)
+    look.set_defaults(run=run_replay)
+
+    check = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
+    check.add_argument("file", metavar="FILE")
+    check.set_defaults(run=run_verify)
+
+    rules = commands.add_parser("rules", help="read the rules of a game")
+    rules.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    rules.add_argument("query", metavar="ID", nargs="*", help="an ID, the beginning of one, or words to look for")
+    rules.set_defaults(run=run_rules)
+
+    shelf = commands.add_parser("games", help="list the games, their modes and options")
+    shelf.set_defaults(run=run_games)
+    for command in (play, many, look, check, rules, shelf):
+        command.add_argument(
+            "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
+        )
+    return top
+
+
+def add_setting(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--mode", help="a mode of the game (default: its first)")
+    command.add_argument("--seats", type=int, metavar="N", help="players (default: as few as the mode allows)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+
+
+def add_names(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--names", type=names, default=[], metavar="A,B", help="the players, from the first seat on")
+
+
+def names(typed: str) -> list[str]:
+    return [name.strip() for name in typed.split(",") if name.strip()]
+
+
+def table_options(options: argparse.Namespace) -> dict[str, Value]:
+    """The options of the table that were typed, as the game understands them."""
+    rules = ruleset(options.game)
+    mode = rules.check_mode(options.mode)
+    known = {option.name: option for option in rules.options if mode in option.modes}
+    given: dict[str, Value] = {}
+    for typed in options.option:
+        name, equals, value = typed.partition("=")
+        if not equals:
+            raise ValueError(f"option: write NAME=VALUE, not {typed!r}")
+        given[name] = option_value(known[name], value) if name in known else value
+    return given
+
+
+def language_here() -> str:
+    """English where the computer speaks English, French everywhere else."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "en" if spoken.startswith("en") else "fr"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

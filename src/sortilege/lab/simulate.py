@@ -1,0 +1,194 @@
+"""Many random games of one setting: who wins, how long they last, how they end.
+
+Games run inside the core with quick chance. Each has a seed of its own, so the figures do not
+depend on how many workers share them or in which order they finish.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from multiprocessing import get_context
+from statistics import fmean, median
+from time import process_time
+
+import msgspec
+
+from sortilege import ruleset
+from sortilege.kernel.ruleset import Value
+from sortilege.kernel.state import play_out
+from sortilege.lab.intervals import percentile, wilson
+
+LONGEST_GAME = 1_000_000
+A_WIN = 27720
+"""A game won counts this much, divided among its winners: whole numbers for up to twelve of them."""
+UNFINISHED = "unfinished"
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is played, as `check` found it to be allowed."""
+
+    game: str
+    mode: str
+    seats: int
+    options: dict[str, Value]
+    seed: int
+
+    @classmethod
+    def check(
+        cls, game: str, mode: str | None, seats: int | None, options: Mapping[str, Value] | None, seed: int
+    ) -> Setting:
+        """Fills in the first mode and its least number of players; ValueError says what is not allowed."""
+        rules = ruleset(game)
+        chosen = rules.check_mode(mode)
+        players = rules.seats[chosen][0] if seats is None else seats
+        rules.check_seats(chosen, players)
+        return cls(game, chosen, players, rules.check_options(chosen, players, options), seed)
+
+
+class Tally(msgspec.Struct):
+    """What some games of a setting came to."""
+
+    games: int
+    wins: list[int]
+    """By seat: its part of the games won, each worth A_WIN."""
+    points: list[int]
+    """By seat: twice the sum of its scores."""
+    unwon: int
+    """Games that nobody won."""
+    lengths: list[int]
+    """The decisions of each game."""
+    endings: Counter[str]
+    cpu: float
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls(0, [0] * seats, [0] * seats, 0, [], Counter(), 0.0)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.wins = [ours + theirs for ours, theirs in zip(self.wins, other.wins, strict=True)]
+        self.points = [ours + theirs for ours, theirs in zip(self.points, other.points, strict=True)]
+        self.unwon += other.unwon
+        self.lengths += other.lengths
+        self.endings += other.endings
+        self.cpu += other.cpu
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    """Decisions in a game."""
+
+    mean: float
+    median: float
+    p95: int
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    setting: Setting
+    games: int
+    shares: tuple[float, ...]
+    """By seat: its share of the games won."""
+    intervals: tuple[tuple[float, float], ...]
+    """By seat: between what that share lies, 19 times out of 20."""
+    scores: tuple[float, ...]
+    """By seat: its mean score."""
+    nobody: float
+    """The share of games that nobody won."""
+    lengths: Lengths
+    endings: dict[str, float]
+    """The share of each way to end, the most frequent first."""
+    decisions: int
+    speed: int
+    """Decisions in a second of one processor: the only figure that depends on the machine."""
+
+
+def simulate(
+    name: str,
+    mode: str | None = None,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Plays that many random games; `progress` is told how many more have finished."""
+    setting = Setting.check(name, mode, seats, options, seed)
+    if games < 1 or workers < 1:
+        raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
+    tally = Tally.empty(setting.seats)
+    for part in _play_parts(setting, _parts(games), workers):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    return summarise(setting, tally)
+
+
+def _parts(games: int) -> list[range]:
+    """The numbers of the games in parts that take about as long."""
+    size = max(1, min(250, games // 40))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def _play_parts(setting: Setting, parts: Sequence[range], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        yield from (play_part((setting, part)) for part in parts)
+        return
+    with get_context("spawn").Pool(min(workers, len(parts))) as pool:
+        yield from pool.imap_unordered(play_part, [(setting, part) for part in parts])
+
+
+def play_part(work: tuple[Setting, range]) -> Tally:
+    """Plays the games of these numbers."""
+    setting, numbers = work
+    rules = ruleset(setting.game)
+    tally = Tally.empty(setting.seats)
+    begun = process_time()
+    for number in numbers:
+        game = rules.start(setting.mode, setting.seats, setting.options, seed_of(setting.seed, number))
+        decisions, _ = play_out(game, LONGEST_GAME)
+        winners = [seat for seat in range(setting.seats) if game.winners >> seat & 1]
+        for seat in winners:
+            tally.wins[seat] += A_WIN // len(winners)
+        for seat, points in enumerate(game.points):
+            tally.points[seat] += points
+        tally.games += 1
+        tally.unwon += not winners
+        tally.lengths.append(decisions)
+        tally.endings[game.ending if game.over else UNFINISHED] += 1
+    tally.cpu = process_time() - begun
+    return tally
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game of a simulation."""
+    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=7).digest(), "little")
+
+
+def summarise(setting: Setting, tally: Tally) -> Simulation:
+    ordered = sorted(tally.lengths)
+    wins = [part / A_WIN for part in tally.wins]
+    return Simulation(
+        setting=setting,
+        games=tally.games,
+        shares=tuple(_share(won, tally.games) for won in wins),
+        intervals=tuple(_rounded(wilson(won, tally.games)) for won in wins),
+        scores=tuple(_share(points / 2, tally.games) for points in tally.points),
+        nobody=_share(tally.unwon, tally.games),
+        lengths=Lengths(round(fmean(ordered), 3), median(ordered), percentile(ordered, 0.95)),
+        endings={
+            ending: _share(count, tally.games)
+            for ending, count in sorted(tally.endings.items(), key=lambda entry: (-entry[1], entry[0]))
+        },
+        decisions=sum(ordered),
+        speed=round(sum(ordered) / tally.cpu) if tally.cpu else 0,
+    )
+
+
+def _share(part: float, whole: int) -> float:
+    return round(part / whole, 6)
+
+
+def _rounded(interval: tuple[float, float]) -> tuple[float, float]:
+    return round(interval[0], 6), round(interval[1], 6)

@@ -1,0 +1,120 @@
+"""One question on the screen: its options, which of them are shown, and why others are closed."""
+
+from __future__ import annotations
+
+from rich.console import Group
+
+from sortilege import Ask, Match, Refusal, Step
+from sortilege.terminal.closed import closed_steps
+from sortilege.terminal.menu import Menu
+from sortilege.terminal.rules import cited
+from sortilege.terminal.screen import Screen
+
+MANY_CLOSED = 60
+"""More closed things than this are not listed unless some words narrow them down."""
+
+
+class Question:
+    def __init__(self, match: Match, ask: Ask, screen: Screen) -> None:
+        self.match = match
+        self.ask = ask
+        self.screen = screen
+        self.menu = Menu(ask.options, screen.text)
+        self.shown = self.menu.numbers
+        """The numbers of the options that are shown."""
+        self._closed: Menu | None = None
+
+    @property
+    def closed(self) -> Menu:
+        """What is not possible now, numbered after the options."""
+        if self._closed is None:
+            steps = closed_steps(self.match, self.ask, self.screen.text)
+            self._closed = Menu(steps, self.screen.text, after=self.menu)
+        return self._closed
+
+    def drawing(self) -> Group:
+        asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
+        return self.menu.draw(self.screen.console.width, self.shown, asked, self.screen.room_for_options)
+
+    def list_options(self) -> None:
+        self.screen.console.print(
+            self.menu.draw(self.screen.console.width, self.shown, room=self.screen.room_for_options)
+        )
+
+    # Answering
+
+    def answer(self, words: str) -> Step | None:
+        """The option that was typed: its number, its notation, or Enter when only one is shown.
+        Other words narrow down what is shown."""
+        if words.isdecimal():
+            step = self.menu.by_number.get(int(words))
+            if step is None:
+                self.why_not(words)
+            return step
+        if not words:
+            if len(self.shown) == 1:
+                return self.menu.by_number[self.shown[0]]
+            self.shown = self.menu.numbers
+            self.list_options()
+            return None
+        step = self.menu.notated(words)
+        if step is None:
+            self.narrow(words)
+        return step
+
+    def narrow(self, words: str) -> None:
+        found = self.menu.find(words)
+        if found:
+            self.shown = found
+            self.list_options()
+            self.screen.say("ui-take-it" if len(found) == 1 else "ui-narrowed", style="dim", count=len(found))
+        elif "(" in words or self.closed.find(words):
+            self.why_not(words)
+        else:
+            self.screen.say("ui-nothing-found", style="yellow", words=words)
+
+    # Explaining
+
+    def why_not(self, words: str) -> None:
+        """Why something is not possible: its number, its notation or part of its words."""
+        if words.isdecimal():
+            step = self.menu.by_number.get(int(words)) or self.closed.by_number.get(int(words))
+            if step is None:
+                self.screen.say("ui-no-number", style="yellow", number=words)
+            else:
+                self.explain(str(step))
+        elif "(" in words:
+            self.explain(words)
+        else:
+            self.list_closed(words)
+
+    def list_closed(self, words: str) -> None:
+        found = self.closed.find(words)
+        if len(found) == 1:
+            self.explain(str(self.closed.by_number[found[0]]))
+        elif words and not found and self.menu.find(words):
+            self.screen.say("ui-possible", style="green")
+        elif not found:
+            self.screen.say("ui-nothing-closed", style="yellow")
+        elif len(found) > MANY_CLOSED:
+            self.screen.say("ui-many-closed", count=len(found))
+        else:
+            self.screen.say("ui-closed", style="bold")
+            self.screen.console.print(self.closed.draw(self.screen.console.width, found))
+
+    def explain(self, notation: str) -> None:
+        refusal = self.match.why_not(self.ask.seat, notation)
+        if refusal is None:
+            self.screen.say("ui-possible", style="green")
+        else:
+            show_refusal(self.screen, refusal)
+
+
+def show_refusal(screen: Screen, refusal: Refusal) -> None:
+    """The reason, and the rules behind it."""
+    if refusal.message == "not-offered":
+        screen.say("ui-not-offered", style="yellow")
+    else:
+        screen.write(screen.text.refusal(refusal), style="yellow")
+    for line in cited(screen.text.game, refusal.rules):
+        screen.console.print(line)

@@ -1,0 +1,65 @@
+"""People at a terminal: what they type is scripted, or read off the screen."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from io import StringIO, TextIOBase
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from sortilege import Match
+from sortilege.terminal.play import Table, bot
+from sortilege.terminal.screen import Screen, players_text
+
+OPTION = re.compile(r"^ *(\d+) \S", re.MULTILINE)
+
+
+class Terminal:
+    """A screen that can be read, and a keyboard behind a pipe."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._monkeypatch = monkeypatch
+        self._paper = StringIO()
+        self.console = Console(file=self._paper, width=160, highlight=False)
+
+    @property
+    def shown(self) -> str:
+        return self._paper.getvalue()
+
+    def type(self, *lines: str) -> None:
+        """What will be typed, line by line; then the pipe closes."""
+        self._monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
+
+    def type_first_options(self) -> None:
+        """At every question the number of the first option; where there is none, Enter."""
+        self._monkeypatch.setattr(sys, "stdin", Fingers(lambda: self.shown))
+
+    def screen(self, match: Match, language: str = "en", names: tuple[str, ...] = ("Ann", "Bob")) -> Screen:
+        return Screen(self.console, players_text(language, match.ruleset.name, match.view(None)["seats"], names))
+
+    def table(self, match: Match, humans: int = 1, language: str = "en") -> Table:
+        return Table(match, humans, self.screen(match, language), bot("random", Random(1)))
+
+
+class Fingers(TextIOBase):
+    """A keyboard on which somebody takes the first option after the last thing that happened."""
+
+    def __init__(self, shown: Callable[[], str]) -> None:
+        super().__init__()
+        self._shown = shown
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # typeshed: of bytes
+        options = OPTION.findall(self._shown().rpartition("• ")[2])
+        return f"{options[0]}\n" if options else "\n"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    """A terminal in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    return Terminal(monkeypatch)

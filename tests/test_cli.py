@@ -1,0 +1,210 @@
+"""The command, as people type it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+import sortilege
+from sortilege.cli import language_here, main
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> str:
+    """The file of a finished game."""
+    match = sortilege.new("animaux", seats=2, seed=4)
+    while not match.over:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    path = tmp_path / "game.jsonl"
+    path.write_text(match.record().text(), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_games_lists_modes_seats_and_options_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "fr"]) == 0
+    french = capsys.readouterr().out
+    assert main(["games"]) == 0
+    english = capsys.readouterr().out
+
+    assert "--mode initiation  Initiation à la capture, 2 à 6 joueurs" in french
+    assert "--option first_seat=random  First player (random, 0, 1, 2, 3, 4, 5)" in english
+    assert "Who plays first" in english
+
+
+class TestRules:
+    def test_contents(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "animaux"]) == 0
+
+        assert "Movement by die (modes 1 and 2)  ANI-MOV-01 – ANI-MOV-10" in capsys.readouterr().out
+
+    def test_one_id_with_its_text(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "animaux", "ani-mov-05"]) == 0
+
+        said = capsys.readouterr().out
+        assert said.startswith("ANI-MOV-05 Apparating uses exactly one step")
+        assert "docs/rules/animaux.md:" in said
+
+    def test_who_decides_where_the_engine_does_not(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "animaux", "ANI-R58"]) == 0
+
+        assert "(the server decides: who sits in a seat is the table's affair)" in capsys.readouterr().out
+
+    def test_the_beginning_of_ids_or_words(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "animaux", "ANI-M1-END"]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == 4
+
+        assert main(["rules", "animaux", "apparating", "uses"]) == 0
+        assert capsys.readouterr().out.startswith("ANI-MOV-05")
+
+    def test_an_unknown_id_suggests_others(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["rules", "animaux", "ANI-MOVE-05"]) == 2
+
+        assert "ANI-MOV-05" in capsys.readouterr().err
+
+
+class TestSimulate:
+    def test_a_table(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "animaux", "--games", "20", "--seats", "3", "--option", "characters=random"]) == 0
+
+        said = capsys.readouterr().out
+        assert "20 random games, seed 0" in said
+        assert "Player 3" in said
+        assert "Three beasts captured." in said
+
+    def test_json_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "animaux", "--games", "10", "--seed", "3", "--json"]) == 0
+
+        said = json.loads(capsys.readouterr().out)
+        assert said["games"] == 10
+        assert said["setting"]["options"] == {"first_seat": "random", "characters": "choice"}
+
+
+class TestPlay:
+    def test_a_game_can_be_saved_and_resumed(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        type_in(monkeypatch, "1", "q", "half.jsonl")
+        assert main(["play", "animaux", "--seats", "2", "--humans", "2", "--names", "Ann,Bob", "--seed", "1"]) == 0
+        type_in(monkeypatch, "q", "n")
+        assert main(["play", "--resume", "half.jsonl", "--humans", "2"]) == 0
+
+        said = capsys.readouterr().out
+        assert "Ann plays Newt Scamander." in said or "Bob plays Newt Scamander." in said
+        assert "Player 1 plays Newt Scamander." in said or "Player 2 plays Newt Scamander." in said
+
+    def test_the_table_has_room_for_all_who_are_named(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["play", "animaux", "--names", "Ann,Bob,Cy"]) == 0
+
+        assert "C Cy" in capsys.readouterr().out
+
+    def test_options_are_understood(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["play", "animaux", "--option", "first_seat=0", "--option", "characters=random"]) == 0
+
+        assert "Where do you go?" in capsys.readouterr().out
+
+    def test_through_a_real_pipe_without_colours(self, tmp_path: Path) -> None:
+        run = subprocess.run(
+            [sys.executable, "-m", "sortilege.cli", "play", "animaux", "--lang", "fr"],
+            input="1\n", capture_output=True, text=True, cwd=tmp_path, encoding="utf-8",
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )  # fmt: skip
+
+        assert run.returncode == 0
+        assert run.stderr == ""
+        assert "Votre choix" in run.stdout
+        assert "\x1b" not in run.stdout
+        assert len(list(tmp_path.glob("sortilege-animaux-*.jsonl"))) == 1
+
+
+def test_replay_shows_a_saved_game(
+    saved: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "e", "q")
+
+    assert main(["replay", saved, "--names", "Ann"]) == 0
+
+    said = capsys.readouterr().out
+    assert "Three beasts captured." in said
+    assert "A Ann" in said
+
+
+def test_verify_answers_with_its_exit_code(saved: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", saved]) == 0
+    assert "nobody committed" in capsys.readouterr().out
+
+    text = Path(saved).read_text(encoding="utf-8")
+    Path(saved).write_text(text.replace("norbert", "jacob"), encoding="utf-8")
+    assert main(["verify", saved]) == 1
+    assert "it was edited" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["play"], "game: say which one: "),
+        (["play", "animau"], "game: there is no 'animau'; there are animaux"),
+        (["play", "animaux", "--mode", "x"], "mode: animaux has initiation"),
+        (["play", "animaux", "--seats", "9"], "seats: animaux initiation takes 2 to 6 players, not 9"),
+        (["play", "animaux", "--humans", "9"], "seats: animaux initiation takes 2 to 6 players, not 9"),
+        (["play", "animaux", "--names", "A,B,C", "--seats", "2"], "names: there are 2 seats, not 3"),
+        (["play", "animaux", "--names", "A,A"], "names: no two players may have the same"),
+        (["play", "animaux", "--option", "dice"], "option: write NAME=VALUE, not 'dice'"),
+        (["play", "animaux", "--option", "dice=2"], "options: animaux initiation has no option 'dice'"),
+        (["play", "animaux", "--option", "characters=2"], "options: characters may be choice, random, not '2'"),
+        (["play", "--resume", "gone.jsonl"], "gone.jsonl: No such file or directory"),
+        (["simulate", "chess"], "game: there is no 'chess'"),
+        (["simulate", "animaux", "--games", "0"], "games and workers: at least 1 each"),
+        (["replay", "gone.jsonl"], "gone.jsonl: No such file or directory"),
+        (["verify", "gone.jsonl"], "gone.jsonl: No such file or directory"),
+        (["rules", "chess"], "game: there is no 'chess'"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+
+    said = capsys.readouterr().err
+    assert said.startswith(f"sortilege: {problem}")
+    assert said.count("\n") == 1
+
+
+def test_a_record_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "list.txt").write_text("milk\n", encoding="utf-8")
+
+    assert main(["replay", "list.txt"]) == 2
+    assert "record: line 1 is not JSON" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["play", "animaux", "--lang", "de"], ["simulate"]])
+def test_what_argparse_refuses_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(arguments)
+
+    assert refused.value.code == 2
+    assert "usage: sortilege" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("spoken", "language"), [("en_US.UTF-8", "en"), ("fr_FR.UTF-8", "fr"), ("C.UTF-8", "fr")])
+def test_french_unless_the_computer_speaks_english(spoken: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", spoken)
+
+    assert language_here() == language
