@@ -202,7 +202,6 @@ def test_a_view_says_what_game_it_is_and_who_is_asked() -> None:
 
     assert (view["game"], view["mode"], view["seats"], view["you"]) == ("marbles", "short", 2, 1)
     assert view["asked"] == [{"seat": 0, "why": "ChooseMove"}]
-    assert view["ply"] == len(match.choices)
     assert view["outcome"] is None
 
 

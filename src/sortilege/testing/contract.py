@@ -141,7 +141,7 @@ def check_options(match: Match, rng: Random) -> None:
 def check_defaults(match: Match) -> None:
     """What a clock would play can be played."""
     for ask in match.asks:
-        assert ask.seconds is None or ask.seconds > 0, f"{ask} has {ask.seconds} seconds"
+        assert ask.seconds is None or ask.seconds >= 0, f"{ask} has {ask.seconds} seconds"
         default = ask.default
         if isinstance(default, Step):
             match.clone().answer(ask.seat, default, late=True)

@@ -72,7 +72,10 @@ ABIGAIL: Final = CITIZENS.index("abigail_williams")
 
 def deal_of(seats: int, more_witches: bool) -> list[int]:
     """How many Puritan, Witch and Constable cards are dealt. SAL-SET-03, SAL-R56."""
-    row = next(row for row in _trials.rows("deal") if row["seats"] == seats)
+    rows = [row for row in _trials.rows("deal") if row["seats"] == seats]
+    if len(rows) != 1:
+        _trials.fail("[[deal]]", f"{len(rows)} deals for {seats} seats")
+    row = rows[0]
     extra = row["more_witches"] - row["witch"] if more_witches else 0
     dealt = [row["puritan"] - extra, row["witch"] + extra, row["constable"]]
     if sum(dealt) % seats or any(

@@ -9,12 +9,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.games.salem.belief import EVER, Belief, as_known
+from sortilege.games.salem.belief import Belief, Layer, Source, as_known
 from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, PURITAN, WITCH
 from sortilege.games.salem.constable import Office, pick
-from sortilege.games.salem.facts import DEALT, DIED, EXCHANGED, GIVEN, GOT, MET, PASSED, PEEKED, SHOWN, fact
+from sortilege.games.salem.facts import (
+    DEALT,
+    DIED,
+    EXCHANGE,
+    EXCHANGED,
+    GIVEN,
+    GOT,
+    MET,
+    PASSED,
+    PEEKED,
+    SHOWN,
+    WENT_ON,
+    fact,
+)
 from sortilege.games.salem.state import BOX, DECK, HAND, OFFER, POOL, ROW, Salem
 from sortilege.kernel.pieces import EVERYONE
+from sortilege.kernel.vocabulary import NONE
 
 PASTS_WEIGHED: Final = 4
 """How many pasts of the Witch cards are drawn to pick one that fits the Constable's facts."""
@@ -40,14 +54,14 @@ def redraw_secrets(game: Salem, seat: int) -> None:
 class Past:
     """One past of the Witch cards: who was dealt them, and who gave and took one at each exchange."""
 
-    def __init__(self, dealt: int, gave: list[int], got: list[int], ever: int) -> None:
+    def __init__(self, dealt: int, gave: list[int], got: list[int]) -> None:
         self.dealt = dealt
         self.gave = gave
         self.got = got
-        self.ever = ever
 
 
 def belief_of(game: Salem, seat: int) -> Belief:
+    """What the seat can work out now; worked out as far as it was not before."""
     known = [as_known(one, seat) for one in game.facts[: game.noted]]
     belief = game.beliefs[seat]
     table = game.table
@@ -61,24 +75,64 @@ def belief_of(game: Salem, seat: int) -> Belief:
 
 def draw_past(game: Salem, belief: Belief) -> Past:
     """Backwards through the exchanges, from a case that fits everything known."""
-    cases = list(belief.cases)
-    case = cases[pick(game, list(belief.cases.values()))]
-    ever = case >> EVER
+    case = list(belief.cases)[pick(game, list(belief.cases.values()))]
     gave: list[int] = []
     got: list[int] = []
-    exchange = len(belief.exchanges) - 1
+    layer = len(belief.layers) - 1
+    taker_of: dict[int, int] = {}
+    blind = False
     for known in reversed(belief.known):
         kind = known & 255
         if kind == SHOWN and known >> 24 == WITCH:
             case += 1 << 2 * (known >> 8 & 255)
         elif kind == EXCHANGED:
-            sources = belief.exchanges[exchange][case]
-            source = sources[pick(game, [way.weight for way in sources])]
-            gave.insert(0, source.gave)
-            got.insert(0, source.got)
-            case = source.case
-            exchange -= 1
-    return Past(case, gave, got, ever)
+            taker_of = {}
+            blind = False
+        elif kind == PASSED:
+            taker_of[known >> 8 & 255] = known >> 16 & 255
+        elif kind == GOT:
+            blind = True
+        elif kind == EXCHANGE:
+            taken = 0
+            if blind:
+                taking = draw_source(game, belief.layers[layer], case)
+                taken = taking.moved
+                case = taking.case
+                layer -= 1
+            giving = draw_source(game, belief.layers[layer], case)
+            case = giving.case
+            layer -= 1
+            for giver, taker in taker_of.items():
+                if giving.moved >> giver & 1:
+                    taken |= 1 << taker
+            gave.insert(0, giving.moved)
+            got.insert(0, taken)
+    return Past(case, gave, got)
+
+
+def draw_source(game: Salem, layer: Layer, case: int) -> Source:
+    sources = layer.sources[case]
+    return sources[pick(game, [way.weight for way in sources])]
+
+
+def could_be(game: Salem, belief: Belief, past: Past) -> bool:
+    """Whether the game would have gone on where it did: never everybody alive a Witch."""
+    living = game.table.players
+    ever = 0
+    for seat in range(game.table.seats):
+        if past.dealt >> 2 * seat & 3:
+            ever |= 1 << seat
+    exchange = 0
+    for known in belief.known:
+        kind = known & 255
+        if kind == DIED:
+            living &= ~(1 << (known >> 8 & 255))
+        elif kind == EXCHANGED:
+            ever |= past.got[exchange]
+            exchange += 1
+        elif kind == WENT_ON and living & ~ever == 0:
+            return False
+    return True
 
 
 def redraw_tryals(game: Salem, seat: int) -> None:
@@ -86,10 +140,11 @@ def redraw_tryals(game: Salem, seat: int) -> None:
     belief = belief_of(game, seat)
     offices: list[Office] = []
     pasts: list[Past] = []
-    for _ in range(PASTS_WEIGHED):
+    while len(pasts) < PASTS_WEIGHED:
         past = draw_past(game, belief)
-        pasts.append(past)
-        offices.append(Office(belief, past.dealt, past.gave, past.got))
+        if could_be(game, belief, past):
+            pasts.append(past)
+            offices.append(Office(belief, past.dealt, past.gave, past.got))
     drawn = pick(game, [office.evidence for office in offices])
     past, office = pasts[drawn], offices[drawn]
     office.draw(game)
@@ -121,6 +176,7 @@ def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> No
     down = [table.row] * table.seats
     holder = office.dealt
     game.ever = 0
+    game.last_joined = NONE
     for other in table.order:
         if cards[other]:
             game.join_witches(other)
