@@ -1,0 +1,109 @@
+"""Rates of one game, mode and number of seats, per second of CPU time.
+
+    python bench/measure.py GAME MODE SEATS SECONDS
+
+prints them as one JSON object, so that other programs can measure a build in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+
+import sortilege
+from sortilege.kernel.ruleset import Ruleset
+from sortilege.kernel.state import Game, play_out
+
+LIMIT = 20_000
+AFTER = (5, 20, 40, 80)
+"""How many decisions into a game copies, worlds and views are made."""
+
+Rates = dict[str, float]
+
+
+def measure(name: str, mode: str, seats: int, seconds: float) -> Rates:
+    """Decisions count only where there are two options or more."""
+    rules = sortilege.ruleset(name)
+    options = rules.check_options(mode, seats, simulation_options(rules, mode))
+    matches = [in_progress(name, mode, seats, plies) for plies in AFTER]
+    rates = inside_the_core(rules, mode, seats, options, seconds)
+    rates["driven"] = driven(name, mode, seats, seconds)
+    rates["clones"] = rate(seconds / 4, [match.game.clone for match in matches])
+    rates["worlds"] = rate(seconds / 4, [imagining(match.game) for match in matches])
+    rates["views"] = rate(seconds / 4, [looking(match) for match in matches])
+    return rates
+
+
+def simulation_options(rules: Ruleset, mode: str) -> dict[str, bool | int | str]:
+    """Games that could go on for ever are cut off."""
+    known = {option.name for option in rules.options if mode in option.modes}
+    return {"max_rounds": 60} if "max_rounds" in known else {}
+
+
+def inside_the_core(
+    rules: Ruleset, mode: str, seats: int, options: dict[str, bool | int | str], seconds: float
+) -> Rates:
+    decisions = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play_out(rules.start(mode, seats, options, games), LIMIT)[1]
+        games += 1
+    spent = process_time() - start
+    return {"core": decisions / spent, "games": games / spent}
+
+
+def driven(name: str, mode: str, seats: int, seconds: float) -> float:
+    """Through the library, as anyone's program would play."""
+    rng = random.Random(1)
+    options = simulation_options(sortilege.ruleset(name), mode)
+    decisions = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        match = sortilege.new(name, seats=seats, mode=mode, options=options, seed=rng.randrange(1 << 30))
+        while not match.over:
+            ask = match.asks[0]
+            chosen = ask.options
+            match.answer(ask.seat, chosen[int(rng.random() * len(chosen))])
+            decisions += len(chosen) > 1
+    return decisions / (process_time() - start)
+
+
+def in_progress(name: str, mode: str, seats: int, plies: int) -> sortilege.Match:
+    """A match so many choices old, or as old as it gets before its end."""
+    rng = random.Random(plies)
+    match = sortilege.new(name, seats=seats, mode=mode, seed=plies)
+    for _ in range(plies):
+        before = match.clone()
+        ask = match.asks[0]
+        match.answer(ask.seat, rng.choice(ask.options))
+        if match.over:
+            return before
+    return match
+
+
+def imagining(game: Game) -> Callable[[], object]:
+    seeds = iter(range(1 << 60))
+    return lambda: game.imagine(0, next(seeds))
+
+
+def looking(match: sortilege.Match) -> Callable[[], object]:
+    return lambda: match.view(0)
+
+
+def rate(seconds: float, works: list[Callable[[], object]]) -> float:
+    done = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for work in works:
+            for _ in range(10):
+                work()
+        done += 10 * len(works)
+    return done / (process_time() - start)
+
+
+if __name__ == "__main__":
+    game, mode_name, players, budget = sys.argv[1:]
+    print(json.dumps(measure(game, mode_name, int(players), float(budget))))
