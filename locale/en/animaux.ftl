@@ -63,7 +63,7 @@ token-eruptif = the Erumpent
 token-oiseau_tonnerre = the Thunderbird
 
 # Places
-space-0 = Start
+space-0 = Start (0)
 space-1 = Bank (1)
 space-2 = Statue of Liberty (2)
 space-3 = New York Harbour (3)

@@ -63,7 +63,7 @@ token-eruptif = l'Éruptif
 token-oiseau_tonnerre = l'Oiseau-tonnerre
 
 # Lieux
-space-0 = Départ
+space-0 = Départ (0)
 space-1 = Banque (1)
 space-2 = Statue de la Liberté (2)
 space-3 = Port de New York (3)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, groupby
 from typing import Any
 from unicodedata import combining, normalize
@@ -11,7 +12,6 @@ from rich.console import Group
 from rich.text import Text as Line
 
 from sortilege import Step
-from sortilege.kernel.vocabulary import NUMBER, SEAT
 from sortilege.terminal.columns import NUMBER_STYLE, Block, Cells, factor, in_columns
 from sortilege.text import Text
 
@@ -19,6 +19,7 @@ A_GROUP = 4
 """So many options alike have a heading of their own."""
 A_CROWD = 12
 """A group larger than this is divided further."""
+PRINTED_NUMBER = re.compile(r" \((\d+)\)$")
 NO_BREAK = "\N{NO-BREAK SPACE}"
 HEADING = "not bold italic"
 
@@ -37,21 +38,27 @@ def unbroken(words: str, names: Sequence[str]) -> str:
 
 class Menu:
     """Options in the order they are shown, each with its number; a menu that comes `after` another
-    goes on where that one ends."""
+    uses none of its numbers again."""
 
     def __init__(self, options: Sequence[Step], text: Text, after: Menu | None = None) -> None:
         groups = [part for group in gather(options, lambda step: step.name) for part in divide(group)]
         self.steps = [step for group in groups for step in group]
         self.words = [unbroken(text.step(step), text.names) for step in self.steps]
-        self.numbers = numbers_of(self.steps, {} if after is None else after.by_number)
-        self.by_number: dict[int, Step] = dict(zip(self.numbers, self.steps, strict=True))
-        by_board = all(printed_number(step) in (None, number) for number, step in self.by_number.items())
-        self._said = {
-            number: said.removesuffix(f" ({number})") if by_board else said
-            for number, said in zip(self.numbers, self.words, strict=True)
-        }
+        self.walk: str | None = walk_of(self.steps, self.words) if after is None else after.walk
+        """The verb whose options have the numbers of the board, if there is one."""
+        self.numbers: list[int] = self._numbered(() if after is None else after.numbers)
+        self.by_number = dict(zip(self.numbers, self.steps, strict=True))
+        self._said = dict(zip(self.numbers, self.words, strict=True))
         places = [place for place, group in enumerate(groups) for _ in group]
         self._group = dict(zip(self.numbers, places, strict=True))
+
+    def _numbered(self, taken: Sequence[int]) -> list[int]:
+        on_board = [
+            printed(words) if step.name == self.walk else None
+            for step, words in zip(self.steps, self.words, strict=True)
+        ]
+        counter = count(max((*taken, *(number for number in on_board if number is not None)), default=0) + 1)
+        return [next(counter) if number is None else number for number in on_board]
 
     def notated(self, notation: str) -> Step | None:
         """The option that is written so."""
@@ -68,13 +75,18 @@ class Menu:
         blocks: list[Block] = []
         few: Cells = []
         for _, group in groupby(numbers, self._group.__getitem__):
-            cells = [(number, self._said[number]) for number in group]
+            cells = [(number, self._short(number)) for number in group]
             if len(cells) < A_GROUP:
                 few += cells
                 continue
             blocks += [("", few), factor(cells)]
             few = []
         return [block for block in (*blocks, ("", few)) if block[1]]
+
+    def _short(self, number: int) -> str:
+        """Its words, without the number of the board if that is its number."""
+        said = self._said[number]
+        return said.removesuffix(f" ({number})") if self.by_number[number].name == self.walk else said
 
     def draw(self, width: int, numbers: Sequence[int], above: Line | None = None, room: int | None = None) -> Group:
         """These options under what stands above; a single heading shares its line. Where there is
@@ -95,29 +107,18 @@ class Menu:
         return Group(*lines)
 
 
-def numbers_of(steps: Sequence[Step], taken: Mapping[int, Step]) -> list[int]:
-    """A number for each step that none has yet: the one printed on the board where all of a menu
-    are alike and each names a space of its own, such as 13 for going to 13; otherwise they are counted."""
-    verbs = {step.name for step in taken.values() or steps}
-    printed = {step: printed_number(step) for step in steps if step.name in verbs}
-    numbers = [*taken, *(number for number in printed.values() if number is not None)]
-    by_board = len(verbs) == 1 and all(printed_number(step) == number for number, step in taken.items())
-    if not by_board or len(set(numbers)) < len(taken) + len(printed):
-        printed, numbers = {}, list(taken)
-    counter = count(max(numbers, default=0) + 1)
-    found = (printed.get(step) for step in steps)
-    return [next(counter) if number is None else number for number in found]
+def walk_of(steps: Sequence[Step], words: Sequence[str]) -> str | None:
+    """The verb of options that are all alike and each name a space of their own by its number on the
+    board: going to 13 should be number 13."""
+    spaces = {printed(said) for said in words}
+    alike = len({step.name for step in steps}) == 1 and len(spaces) == len(steps) and None not in spaces
+    return steps[0].name if alike else None
 
 
-def printed_number(step: Step) -> int | None:
-    """The number on the board of the one thing a step names, if it names one."""
-    verb = step.book.verb(step)
-    named = [
-        step.arguments[name]
-        for name, kind in zip(verb.arguments, verb.kinds, strict=True)
-        if not kind.labels and kind is not SEAT and kind is not NUMBER
-    ]
-    return named[0] if len(named) == 1 and isinstance(named[0], int) else None
+def printed(words: str) -> int | None:
+    """The number on the board with which an option's words end."""
+    found = PRINTED_NUMBER.search(words)
+    return int(found[1]) if found else None
 
 
 def gather(steps: Sequence[Step], key: Callable[[Step], Any]) -> Iterator[list[Step]]:
