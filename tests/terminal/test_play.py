@@ -138,6 +138,28 @@ class TestWhyNot:
         assert "Not possible now" in terminal.shown
         assert "6 Newt Scamander" in terminal.shown
 
+    def test_things_closed_for_one_reason_are_listed_with_it(self, terminal: Terminal) -> None:
+        table = terminal.table(beasts(characters="random"))
+        terminal.type("? park zoo", "? Square")
+
+        table.play()
+
+        assert "ends at Central Park Zoo (28)" in terminal.shown
+        assert "Not possible now" in terminal.shown
+        assert terminal.shown.count("No route of exactly") == 2
+
+    def test_of_too_many_closed_things_only_the_reasons_are_listed(
+        self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("sortilege.terminal.question.MANY_CLOSED", 3)
+        table = terminal.table(beasts(), humans=2)
+        terminal.type("1", "?")
+
+        table.play()
+
+        assert "31 things are not possible now" in terminal.shown
+        assert "Newt Scamander belongs to another player already. (×1)" in terminal.shown
+
 
 class TestUndo:
     def test_a_choice_nothing_has_come_of_is_taken_back(self, terminal: Terminal) -> None:

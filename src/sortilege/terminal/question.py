@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+
 from rich.console import Group
 
 from sortilege import Ask, Match, Refusal, Step
@@ -10,8 +13,10 @@ from sortilege.terminal.menu import Menu
 from sortilege.terminal.rules import cited
 from sortilege.terminal.screen import Screen
 
-MANY_CLOSED = 60
-"""More closed things than this are not listed unless some words narrow them down."""
+NOTATION = re.compile(r"\w+\(")
+"""How the notation of a step begins; a place may be called Macusa (13)."""
+MANY_CLOSED = 40
+"""Of more closed things than this only the reasons are listed, with an example of each."""
 
 
 class Question:
@@ -68,7 +73,7 @@ class Question:
             self.shown = found
             self.list_options()
             self.screen.say("ui-take-it" if len(found) == 1 else "ui-narrowed", style="dim", count=len(found))
-        elif "(" in words or self.closed.find(words):
+        elif NOTATION.match(words) or self.closed.find(words):
             self.why_not(words)
         else:
             self.screen.say("ui-nothing-found", style="yellow", words=words)
@@ -83,24 +88,37 @@ class Question:
                 self.screen.say("ui-no-number", style="yellow", number=words)
             else:
                 self.explain(str(step))
-        elif "(" in words:
+        elif NOTATION.match(words):
             self.explain(words)
         else:
             self.list_closed(words)
 
     def list_closed(self, words: str) -> None:
         found = self.closed.find(words)
-        if len(found) == 1:
-            self.explain(str(self.closed.by_number[found[0]]))
-        elif words and not found and self.menu.find(words):
-            self.screen.say("ui-possible", style="green")
-        elif not found:
-            self.screen.say("ui-nothing-closed", style="yellow")
-        elif len(found) > MANY_CLOSED:
-            self.screen.say("ui-many-closed", count=len(found))
-        else:
+        if not found:
+            possible = bool(words) and bool(self.menu.find(words))
+            self.screen.say("ui-possible" if possible else "ui-nothing-closed", style="green" if possible else "yellow")
+            return
+        reasons: dict[str, list[Refusal]] = {}
+        for number in found:
+            refusal = self.match.why_not(self.ask.seat, str(self.closed.by_number[number]))
+            if refusal is not None:
+                reasons.setdefault(refusal.message, []).append(refusal)
+        if len(found) > MANY_CLOSED:
+            self.list_reasons(reasons.values())
+            return
+        if len(found) > 1:
             self.screen.say("ui-closed", style="bold")
             self.screen.console.print(self.closed.draw(self.screen.console.width, found))
+        if len(reasons) == 1:
+            show_refusal(self.screen, next(iter(reasons.values()))[0])
+
+    def list_reasons(self, reasons: Collection[list[Refusal]]) -> None:
+        """Each reason as it is for one of the things it closes."""
+        self.screen.say("ui-many-closed", style="bold", count=sum(map(len, reasons)))
+        for refusals in sorted(reasons, key=len, reverse=True):
+            said = self.screen.text.refusal(refusals[0])
+            self.screen.say("ui-reason", style="yellow", reason=said, count=len(refusals))
 
     def explain(self, notation: str) -> None:
         refusal = self.match.why_not(self.ask.seat, notation)
