@@ -40,6 +40,7 @@ class Words:
 
     def __init__(self, language: str, *files: str) -> None:
         self.language = language
+        self._name = "/".join([language, *files[:1]])
         self._words = bundle(language, *files)
 
     def has(self, key: str) -> bool:
@@ -50,10 +51,10 @@ class Words:
         message = self._words.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise KeyError(f"{self.language}: {key} has no text")
+            raise KeyError(f"{self._name}: {key} has no text")
         said, errors = self._words.format_pattern(pattern, values)
         if errors:
-            raise ValueError(f"{self.language}: {key}: {errors[0]!r}")
+            raise ValueError(f"{self._name}: {key}: {errors[0]!r}")
         return str(said)
 
 
