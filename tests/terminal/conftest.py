@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Callable
 from io import StringIO, TextIOBase
 from pathlib import Path
 from random import Random
@@ -13,10 +11,9 @@ import pytest
 from rich.console import Console
 
 from sortilege import Match
+from sortilege.terminal.menu import Menu
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.screen import Screen, players_text
-
-OPTION = re.compile(r"^ *(\d+) \S", re.MULTILINE)
 
 
 class Terminal:
@@ -35,9 +32,9 @@ class Terminal:
         """What will be typed, line by line; then the pipe closes."""
         self._monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
 
-    def type_first_options(self) -> None:
-        """At every question the number of the first option; where there is none, Enter."""
-        self._monkeypatch.setattr(sys, "stdin", Fingers(lambda: self.shown))
+    def type_first_options(self, table: Table) -> None:
+        """At every question the number of the first option; at any other prompt, Enter."""
+        self._monkeypatch.setattr(sys, "stdin", Fingers(self, table))
 
     def screen(self, match: Match, language: str = "en", names: tuple[str, ...] = ("Ann", "Bob")) -> Screen:
         return Screen(self.console, players_text(language, match.ruleset.name, match.view(None)["seats"], names))
@@ -47,15 +44,20 @@ class Terminal:
 
 
 class Fingers(TextIOBase):
-    """A keyboard on which somebody takes the first option after the last thing that happened."""
+    """A keyboard on which somebody always takes the first option."""
 
-    def __init__(self, shown: Callable[[], str]) -> None:
+    def __init__(self, terminal: Terminal, table: Table) -> None:
         super().__init__()
-        self._shown = shown
+        self._terminal = terminal
+        self._table = table
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # typeshed: of bytes
-        options = OPTION.findall(self._shown().rpartition("• ")[2])
-        return f"{options[0]}\n" if options else "\n"
+        table = self._table
+        prompt = table.screen.text.say("ui-prompt")
+        if not self._terminal.shown.rstrip().endswith(prompt):
+            return "\n"
+        ask = next(ask for ask in table.match.asks if ask.seat == table.at_screen)
+        return f"{Menu(ask.options, table.screen.text).numbers[0]}\n"
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ def beasts(seats: int = 2, **options: str | int) -> sortilege.Match:
 def test_somebody_who_answers_by_numbers_plays_to_the_end(
     terminal: Terminal, language: str, asked: str, won: str
 ) -> None:
-    terminal.type_first_options()
     table = terminal.table(beasts(seats=3), language=language)
+    terminal.type_first_options(table)
 
     table.play()
 
@@ -38,8 +38,8 @@ def test_somebody_who_answers_by_numbers_plays_to_the_end(
 
 
 def test_only_what_the_player_was_told_is_in_the_log_and_each_thing_once(terminal: Terminal) -> None:
-    terminal.type_first_options()
     table = terminal.table(beasts())
+    terminal.type_first_options(table)
 
     table.play()
 
@@ -208,8 +208,8 @@ class TestSaving:
 
         assert again.view(0) == table.match.view(0)
         assert "Go on: sortilege play --resume half.jsonl --names Ann,Bob" in terminal.shown
-        terminal.type_first_options()
         resumed = terminal.table(again)
+        terminal.type_first_options(resumed)
         resumed.play()
         assert resumed.match.over
 
@@ -255,37 +255,6 @@ class TestSaving:
 
         assert "nowhere/at/all.jsonl" in terminal.shown
         assert len(table.match.choices) == 1
-
-
-class TestSharingTheKeyboard:
-    def test_no_curtain_where_nothing_is_secret(self, terminal: Terminal) -> None:
-        table = terminal.table(beasts(), humans=2)
-        terminal.type("1", "1")
-
-        table.play()
-
-        assert "Pass the device" not in terminal.shown
-
-    def test_a_curtain_before_each_player_once_something_is(self, terminal: Terminal) -> None:
-        table = terminal.table(beasts(), humans=2)
-        table.has_secrets = True
-        terminal.type("", "1", "", "", "2")
-
-        table.play()
-
-        assert terminal.shown.index("Pass the device to Ann.") < terminal.shown.index("Pass the device to Bob.")
-        assert [line.seat for line in table.match.record().lines] == [0, 1]
-
-    def test_whoever_leaves_the_screen_sees_first_what_came_of_it(self, terminal: Terminal) -> None:
-        table = terminal.table(beasts(), humans=2)
-        table.has_secrets = True
-        terminal.type("", "1", "", "")
-
-        table.play()
-
-        hidden = terminal.shown.index("Press Enter to hide the screen.")
-        assert terminal.shown.index("Ann plays Newt Scamander.") < hidden
-        assert hidden < terminal.shown.index("Pass the device to Bob.")
 
 
 def test_rules_and_log_and_help_leave_the_question_open(terminal: Terminal) -> None:

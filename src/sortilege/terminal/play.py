@@ -41,8 +41,8 @@ class Table:
         self.humans = range(humans)
         self.screen = screen
         self.bot = bot
-        self.seen = dict.fromkeys(self.humans, 0)
-        """By human: how many of the events told to that seat have been on the screen."""
+        self.seen: dict[int | None, int] = dict.fromkeys([None, *self.humans], 0)
+        """By human, and for all of them together: how many of the events told have been on the screen."""
         self.at_screen: int | None = None
         self.has_secrets = False
         self.commands: dict[str, Callable[[Question, str], bool]] = {
@@ -109,6 +109,7 @@ class Table:
     def put(self, ask: Ask) -> None:
         """Puts a question to a player until the game goes on."""
         question = Question(self.match, ask, self.screen)
+        self.seen[None] = len(self.match.events(None))
         drawing = question.drawing()
         self.draw(ask.seat, below=self.screen.height_of(drawing) + 1)
         self.screen.console.print(drawing)
@@ -124,10 +125,8 @@ class Table:
         self.screen.title(view, *(() if seat is None else (self.screen.player(seat),)))
         self.screen.console.print(board)
         room = self.screen.console.height - self.screen.height_of(board) - below - 1
-        seen = 0 if seat is None else min(self.seen[seat], len(events))
-        self.screen.log(events, seen, max(room, LEAST_LOG))
-        if seat is not None:
-            self.seen[seat] = len(events)
+        self.screen.log(events, min(self.seen[seat], len(events)), max(room, LEAST_LOG))
+        self.seen[seat] = len(events)
 
     def respond(self, question: Question, line: str) -> bool:
         """Does what was typed; whether the game has moved."""

@@ -1,0 +1,110 @@
+"""Several people at one keyboard."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import sortilege
+
+if TYPE_CHECKING:
+    from tests.terminal.conftest import Terminal
+
+CURTAIN = re.compile(r"Pass the device to (\w+)\.")
+
+
+def salem(seats: int = 4, seed: int = 2) -> sortilege.Match:
+    return sortilege.new("salem", seats=seats, seed=seed)
+
+
+def test_no_curtain_where_nothing_is_secret(terminal: Terminal) -> None:
+    table = terminal.table(sortilege.new("animaux", seats=2, seed=4), humans=2)
+    terminal.type_first_options(table)
+
+    table.play()
+
+    assert table.match.over
+    assert not CURTAIN.search(terminal.shown)
+
+
+def test_no_curtain_for_somebody_alone(terminal: Terminal) -> None:
+    table = terminal.table(salem(), humans=1)
+    terminal.type_first_options(table)
+
+    table.play()
+
+    assert table.match.over
+    assert not CURTAIN.search(terminal.shown)
+
+
+def test_a_curtain_whenever_another_player_is_asked(terminal: Terminal) -> None:
+    table = terminal.table(salem(), humans=2)
+    terminal.type_first_options(table)
+
+    table.play()
+
+    asked = re.findall(r"Pass the device to (\w+)\.|· [AB] (Ann|Bob)$", terminal.shown, re.MULTILINE)
+    for (curtain, player), (_, after) in pairwise(asked):
+        if curtain:
+            assert after == curtain
+        elif after:
+            assert after == player
+    assert len(CURTAIN.findall(terminal.shown)) > 4
+
+
+def test_between_curtains_only_one_players_log_is_on_the_screen(terminal: Terminal) -> None:
+    table = terminal.table(salem(), humans=2)
+    terminal.type_first_options(table)
+
+    table.play()
+
+    told = {
+        name: {table.screen.text.event(event) for event in table.match.events(seat)}
+        for seat, name in enumerate(("Ann", "Bob"))
+    }
+    private = told["Ann"] ^ told["Bob"]
+    before, *turns = CURTAIN.split(terminal.shown.rpartition("Your choice")[0])
+    assert private
+    assert "• " not in before
+    for name, shown in zip(turns[::2], turns[1::2], strict=True):
+        logged = set(re.findall(r"^• (.*)$", shown, re.MULTILINE))
+        assert logged & private <= told[name]
+
+
+def test_answers_given_at_once_are_asked_one_after_another_and_stay_hidden(terminal: Terminal) -> None:
+    match = salem()
+    while len(match.asks) < 4:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    ply = len(match.choices)
+    table = terminal.table(match, humans=2)
+    terminal.type("", "1", "", "2")
+
+    table.play()
+
+    ann, bob = match.record().lines[ply : ply + 2]
+    assert (ann.seat, bob.seat) == (0, 1)
+    _, _, _, name, on_bobs_screen = CURTAIN.split(terminal.shown)
+    assert name == "Bob"
+    assert ann.step not in on_bobs_screen
+
+
+def test_whoever_leaves_the_screen_sees_first_what_came_of_it(terminal: Terminal) -> None:
+    table = terminal.table(sortilege.new("animaux", seats=2, seed=4, options={"first_seat": 0}), humans=2)
+    table.has_secrets = True
+    terminal.type("", "1", "", "")
+
+    table.play()
+
+    hidden = terminal.shown.index("Press Enter to hide the screen.")
+    assert terminal.shown.index("Ann plays Newt Scamander.") < hidden
+    assert hidden < terminal.shown.index("Pass the device to Bob.")
+
+
+def test_the_rulebook_of_salem_forbids_taking_back(terminal: Terminal) -> None:
+    table = terminal.table(salem(), humans=1)
+    terminal.type("1", "u")
+
+    table.play()
+
+    assert "This game forbids taking back." in terminal.shown
