@@ -16,6 +16,7 @@ ui-help =
     s: save; s and a file name: save there
     q: leave
 
+ui-folded = Some words of what you want open a group.
 ui-nothing-found = No option says “{ $words }”. Enter shows them all.
 ui-narrowed = { $count } options left. Enter shows them all again.
 ui-take-it = Enter chooses it.

@@ -16,6 +16,7 @@ ui-help =
     s : sauvegarder ; s et un nom de fichier : sauvegarder là
     q : quitter
 
+ui-folded = Quelques mots de ce que vous cherchez ouvrent un groupe.
 ui-nothing-found = Aucune option ne dit « { $words } ». Entrée les montre toutes.
 ui-narrowed = Il reste { $count } options. Entrée les montre toutes.
 ui-take-it = Entrée la choisit.

@@ -182,7 +182,7 @@ def test_players_are_called_by_their_names_and_otherwise_by_their_number() -> No
 
 
 def test_a_message_without_its_variables_is_an_error() -> None:
-    with pytest.raises(ValueError, match="fr: DieRolled"):
+    with pytest.raises(ValueError, match="fr/animaux: DieRolled"):
         Text("fr", "animaux").say("DieRolled", by="Ann")
 
 

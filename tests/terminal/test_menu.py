@@ -103,20 +103,15 @@ def test_a_crowd_of_one_verb_is_divided_by_what_makes_the_fewest_groups() -> Non
     assert len(menu.blocks(menu.numbers)) == 3
 
 
-def test_groups_without_room_are_folded_and_opened_by_words() -> None:
-    menu = Menu(steps(*(f"MovePawn(by={seat}, to={space})" for seat in (0, 1) for space in range(1, 8))), TEXT)
+def test_a_folded_group_is_its_numbers_and_its_heading() -> None:
+    walks = [f"MovePawn(by={seat}, to={space})" for seat in (0, 1) for space in range(1, 8)]
+    menu = Menu(steps(*walks, "TakeCharacter(by=0, character=jacob)"), TEXT)
 
-    folded = menu.draw(80, menu.numbers, room=3)
-    opened = menu.draw(80, menu.find("bank"), room=3)
+    folded = menu.draw_folded(80, menu.numbers)
+    opened = menu.draw(80, menu.find("bank"))
 
-    assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …"]
+    assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …", "15 Jacob Kowalski"]
     assert [str(line) for line in opened.renderables] == ["1 Go to Bank (1)  8 Go to Bank (1)"]
-
-
-def test_the_only_group_is_never_folded() -> None:
-    menu = Menu(moves(*range(1, 29)), TEXT)
-
-    assert len(menu.draw(40, menu.numbers, room=3).renderables) > 3
 
 
 def test_a_name_of_two_words_is_not_taken_apart() -> None:

@@ -88,22 +88,26 @@ class Menu:
         said = self._said[number]
         return said.removesuffix(f" ({number})") if self.by_number[number].name == self.walk else said
 
-    def draw(self, width: int, numbers: Sequence[int], above: Line | None = None, room: int | None = None) -> Group:
-        """These options under what stands above; a single heading shares its line. Where there is
-        not room for so many lines, a group is only its numbers and its heading."""
+    def draw(self, width: int, numbers: Sequence[int], above: Line | None = None) -> Group:
+        """These options in columns under what stands above; a single heading shares its line."""
         blocks = self.blocks(numbers)
-        columns = [in_columns(cells, width) for _, cells in blocks]
-        folded = room is not None and len(blocks) > 1 and sum(map(len, columns)) + len(blocks) > room
         lines = [] if above is None else [above]
-        for (heading, cells), column in zip(blocks, columns, strict=True):
-            if heading and folded:
-                lines.append(Line.assemble((f"{cells[0][0]}–{cells[-1][0]}", NUMBER_STYLE), f" {heading}"))
-                continue
+        for heading, cells in blocks:
             if heading and above is not None and len(blocks) == 1:
                 lines[0] = Line.assemble(above, " ", (heading, HEADING))
             elif heading:
                 lines.append(Line(heading, style=HEADING))
-            lines += column
+            lines += in_columns(cells, width)
+        return Group(*lines)
+
+    def draw_folded(self, width: int, numbers: Sequence[int]) -> Group:
+        """The same where there is no room for it: of a group only its numbers and its heading."""
+        lines: list[Line] = []
+        for heading, cells in self.blocks(numbers):
+            if heading:
+                lines.append(Line.assemble((f"{cells[0][0]}–{cells[-1][0]}", NUMBER_STYLE), f" {heading}"))
+            else:
+                lines += in_columns(cells, width)
         return Group(*lines)
 
 

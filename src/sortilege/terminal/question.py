@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 
 from rich.console import Group
+from rich.text import Text as Line
 
 from sortilege import Ask, Match, Refusal, Step
 from sortilege.terminal.closed import closed_steps
@@ -38,13 +39,18 @@ class Question:
         return self._closed
 
     def drawing(self) -> Group:
+        """The question and its options; where there is no room for all, groups of them are folded."""
         asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
-        return self.menu.draw(self.screen.console.width, self.shown, asked, self.screen.room_for_options)
+        width = self.screen.console.width
+        whole = self.menu.draw(width, self.shown, above=asked)
+        room = self.screen.room_for_options
+        if room is None or len(self.menu.blocks(self.shown)) == 1 or len(whole.renderables) <= room:
+            return whole
+        hint = Line(self.screen.text.say("ui-folded"), style="dim")
+        return Group(asked, self.menu.draw_folded(width, self.shown), hint)
 
-    def list_options(self) -> None:
-        self.screen.console.print(
-            self.menu.draw(self.screen.console.width, self.shown, room=self.screen.room_for_options)
-        )
+    def show_options(self) -> None:
+        self.screen.console.print(self.drawing())
 
     # Answering
 
@@ -60,7 +66,7 @@ class Question:
             if len(self.shown) == 1:
                 return self.menu.by_number[self.shown[0]]
             self.shown = self.menu.numbers
-            self.list_options()
+            self.show_options()
             return None
         step = self.menu.notated(words)
         if step is None:
@@ -71,7 +77,7 @@ class Question:
         found = self.menu.find(words)
         if found:
             self.shown = found
-            self.list_options()
+            self.show_options()
             self.screen.say("ui-take-it" if len(found) == 1 else "ui-narrowed", style="dim", count=len(found))
         elif NOTATION.match(words) or self.closed.find(words):
             self.why_not(words)
