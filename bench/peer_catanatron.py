@@ -22,7 +22,7 @@ def main(seconds: float) -> None:
         game = new_game(games)
         games += 1
         while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
-            decisions += len(game.playable_actions) > 1
+            decisions += len(game.state.playable_actions) > 1
             game.play_tick()
     rate = decisions / (process_time() - start)
     game = new_game(1)

@@ -331,3 +331,21 @@ citizen-mary_warren = Mary Warren
 citizen-abigail_williams = Abigail Williams
     .help = When she brings about a trial she may discard the red cards in front of her.
     .line = Child whose fits began the accusations.
+
+# The table in the terminal
+board-citizen = Citizen
+board-tryals = Tryals
+board-hand = Hand
+board-accusations = Acc.
+board-front = In front
+board-witch = Witch
+board-your-hand = Your hand:
+board-deck = Deck: { $count }
+board-discard = Discard: { $count }
+board-aside = Set aside: { $count }
+board-witch-cards = Witches revealed: { $shown } of { $all }
+board-hourglass = The hourglass is running
+board-phase-dawn = Dawn
+board-phase-day = Day
+board-phase-night = Night
+board-phase-conspiracy = Conspiracy

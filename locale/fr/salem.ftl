@@ -331,3 +331,21 @@ citizen-mary_warren = Mary Warren
 citizen-abigail_williams = Abigail Williams
     .help = Quand elle provoque un procès, elle peut défausser les cartes rouges devant elle.
     .line = Enfant dont les crises lancèrent les accusations.
+
+# La table au terminal
+board-citizen = Citoyen
+board-tryals = Procès
+board-hand = Main
+board-accusations = Acc.
+board-front = Devant
+board-witch = Sorcière
+board-your-hand = Votre main :
+board-deck = Paquet : { $count }
+board-discard = Défausse : { $count }
+board-aside = De côté : { $count }
+board-witch-cards = Sorcières révélées : { $shown } sur { $all }
+board-hourglass = Le sablier coule
+board-phase-dawn = L'Aube
+board-phase-day = Le jour
+board-phase-night = La Nuit
+board-phase-conspiracy = La Conspiration
