@@ -60,11 +60,11 @@ def draw_seat(view: dict[str, Any], text: Text, seat: int) -> list[Line]:
 
 
 def draw_tryal(tryal: dict[str, Any]) -> Line:
-    """A back; a face one knows; in reverse if it lies open."""
+    """A back; a face one knows; in brackets if it lies open."""
     if tryal["face"] is None:
         return Line(BACK, style="yellow")
     sign, style = FACES[tryal["face"]]
-    return Line(sign, style=f"{style} reverse" if tryal["open"] else style)
+    return Line(f"[{sign}]", style=f"{style} reverse") if tryal["open"] else Line(sign, style=style)
 
 
 def cards(text: Text, faces: list[str]) -> Line:
