@@ -15,7 +15,7 @@ from sortilege.kernel.match import IllegalChoice, Match, Refusal
 from sortilege.kernel.record import Record
 from sortilege.kernel.step import RANDOM, Step
 from sortilege.testing import tries, words
-from sortilege.testing.play import LIMIT, Case, play_randomly
+from sortilege.testing.play import LIMIT, RESTLESS, Case, play_randomly
 
 EVERY = 25
 """Of so many decisions, one is looked at closely."""
@@ -25,7 +25,7 @@ AHEAD = 30
 """How many decisions a clone is played on."""
 
 
-def check_contract(case: Case, every: int = EVERY, restless: float = 0.02) -> int:
+def check_contract(case: Case, every: int = EVERY) -> int:
     """Plays a case to its end; returns its number of decisions."""
     rng, sampling = case.rng("play"), case.rng("checks")
     match = case.start()
@@ -41,7 +41,7 @@ def check_contract(case: Case, every: int = EVERY, restless: float = 0.02) -> in
             check_told(match, heard)
 
     try:
-        decisions = play_randomly(match, rng, LIMIT, look, restless)
+        decisions = play_randomly(match, rng, LIMIT, look, RESTLESS)
         assert match.over, f"it is not over after {LIMIT} decisions"
         check_pieces(match)
         check_told(match, heard)
