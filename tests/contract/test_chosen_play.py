@@ -13,7 +13,7 @@ import sortilege
 from sortilege.testing import contract, random_options, start, tables
 from sortilege.testing.secrecy import Worlds, check_world
 
-EXAMPLES = 6 * int(os.environ.get("SORTILEGE_CASES", "2"))
+EXAMPLES = 10 * int(os.environ.get("SORTILEGE_CASES", "1"))
 MODES = sorted({(game, mode) for game, mode, _ in tables()})
 
 

@@ -205,6 +205,16 @@ def test_a_view_says_what_game_it_is_and_who_is_asked() -> None:
     assert view["outcome"] is None
 
 
+def test_a_view_does_not_tell_who_has_answered_in_a_window() -> None:
+    match = marbles(3)
+    before = match.view(2)
+
+    match.answer(0, SAY_READY(0))
+
+    assert match.view(2) == before
+    assert [one["seat"] for one in before["asked"]] == [0, 1, 2]
+
+
 def test_a_view_given_away_cannot_change_the_game() -> None:
     match = marbles()
 

@@ -149,7 +149,7 @@ def test_a_clone_that_shares_a_list_is_found() -> None:
     match = marbles(2, 1, ruleset(Sharing))
 
     with pytest.raises(AssertionError, match="playing a clone disturbed the original"):
-        play_randomly(match, Random(1), on_decision=lambda match, _: contract.check_clone(match, Random(2)))
+        play_randomly(match, Random(1), on_decision=lambda match, _: contract.check_clone(match, [None, 0], Random(2)))
 
 
 def test_a_clone_that_forgets_something_is_found() -> None:
@@ -162,7 +162,7 @@ def test_a_clone_that_forgets_something_is_found() -> None:
     match = marbles(2, 1, ruleset(Forgetful))
 
     with pytest.raises(AssertionError, match="a clone is not equal"):
-        play_randomly(match, Random(1), on_decision=lambda match, _: contract.check_clone(match, Random(2)))
+        play_randomly(match, Random(1), on_decision=lambda match, _: contract.check_clone(match, [None, 0], Random(2)))
 
 
 def test_a_question_without_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_a_view_that_is_no_json_is_found() -> None:
     match = marbles(2, 1, ruleset(view=lambda game, seat: {"turn": (1, 2)}))
 
     with pytest.raises(AssertionError, match="does not survive JSON"):
-        contract.check_json(match)
+        contract.check_json(match, [None, 0])
 
 
 def test_an_answer_nobody_offered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ from sortilege.kernel.step import Step
 
 LIMIT = 20_000
 """More decisions than any game takes."""
+RESTLESS = 0.02
+"""How often, in a checked game, somebody uses a standing permission or lets the clock play."""
 
 
 class Case(NamedTuple):
@@ -29,6 +31,10 @@ class Case(NamedTuple):
 
     def start(self) -> Match:
         return start(*self)
+
+    def length(self) -> int:
+        """How many decisions it takes, played as the checks play it."""
+        return play_randomly(self.start(), self.rng("play"), LIMIT, None, RESTLESS)
 
     def rng(self, purpose: str = "") -> Random:
         """Randomness of its own, the same on every run."""

@@ -15,7 +15,7 @@ import msgspec
 
 from sortilege.kernel.match import Match
 from sortilege.kernel.state import play_out
-from sortilege.testing.play import LIMIT, Case, play_randomly
+from sortilege.testing.play import LIMIT, RESTLESS, Case, play_randomly
 from sortilege.testing.tries import some_tries
 
 EVERY = 20
@@ -45,28 +45,31 @@ class Worlds:
         )
 
 
-def check_secrecy(case: Case, every: int = EVERY, play_every: int = 4) -> Worlds:
-    """Plays a case and imagines, at one decision of `every`, a world for each seat; one world of
-    `play_every` is played to its end."""
+def check_secrecy(case: Case, every: int = EVERY, play_every: int = 4, most_seats: int = 99) -> Worlds:
+    """Plays a case and imagines, at one decision of `every`, a world for each seat, or for some of
+    them; one world of `play_every` is played to its end."""
     match = case.start()
     worlds = Worlds()
     try:
-        play_imagining(match, case.rng("play"), case.rng("worlds"), worlds, every, play_every)
+        play_imagining(match, case.rng("play"), case.rng("worlds"), worlds, every, play_every, most_seats)
     except Exception as wrong:
         wrong.add_note(f"in {case}, after {len(match.choices)} choices")
         raise
     return worlds
 
 
-def play_imagining(match: Match, rng: Random, sampling: Random, worlds: Worlds, every: int, play_every: int) -> None:
+def play_imagining(
+    match: Match, rng: Random, sampling: Random, worlds: Worlds, every: int, play_every: int, most_seats: int = 99
+) -> None:
     def look(match: Match, decision: int) -> None:
         if decision and sampling.random() * every >= 1:
             return
         worlds.decisions += 1
-        for seat in range(match.game.seats):
+        seats = match.game.seats
+        for seat in sampling.sample(range(seats), min(seats, most_seats)):
             check_world(match, seat, sampling, worlds, sampling.random() * play_every < 1)
 
-    play_randomly(match, rng, LIMIT, look, restless=0.02)
+    play_randomly(match, rng, LIMIT, look, RESTLESS)
     assert worlds.differing or not worlds.hiding, f"something is hidden, yet no world differs: {worlds}"
 
 

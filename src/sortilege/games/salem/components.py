@@ -20,6 +20,7 @@ TRIALS: Final = _trials.ids("trial")
 _cards.expect(sum(CARD_COPIES), _cards.number("printed"), "Salem cards", "printed")
 _citizens.expect(len(CITIZENS), _citizens.number("printed"), "Citizens", "printed")
 _trials.expect(sum(row["copies"] for row in _trials.rows("trial")), _trials.number("printed"), "Tryal cards", "printed")
+_trials.expect([row["seats"] for row in _trials.rows("deal")], list(range(4, 13)), "seats to deal to", "[[deal]]")
 
 ACCUSATION: Final = CARDS.index("accusation")
 EVIDENCE: Final = CARDS.index("evidence")
