@@ -8,5 +8,6 @@ refused-game-is-over = The game is over.
 refused-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 refused-not-a-step = That is not a move: { $problem }.
 refused-not-asked = It is not your turn to answer: the game waits for seat { $asked }.
+refused-answered-already = You have answered already; the others have not been heard yet.
 refused-not-offered = That is not possible now. You may choose: { $offered }.
 refused-answer-instead = This is an answer to your question, not something to do on the side.

@@ -8,5 +8,6 @@ refused-game-is-over = La partie est finie.
 refused-no-such-seat = Il n'y a pas de place { $seat } : les places vont de 0 à { $last }.
 refused-not-a-step = Ce n'est pas un coup : { $problem }.
 refused-not-asked = Ce n'est pas à vous de répondre : la partie attend la place { $asked }.
+refused-answered-already = Vous avez déjà répondu ; les autres n'ont pas encore été entendus.
 refused-not-offered = Ce n'est pas possible maintenant. Vous pouvez choisir : { $offered }.
 refused-answer-instead = C'est une réponse à votre question, pas une action libre.

@@ -196,7 +196,10 @@ class Match:
         except ValueError as wrong:
             return Refusal("not-a-step", {"step": quoted(text), "problem": str(wrong)})
         if seat not in game.open:
-            waiting = ", ".join(str(other) for other in game.open)
+            asked = game.addressed()
+            if seat in asked:
+                return Refusal("answered-already", {}, self.ruleset.turn_rules)
+            waiting = ", ".join(str(other) for other in asked)
             return Refusal("not-asked", {"seat": seat, "asked": waiting}, self.ruleset.turn_rules)
         question = game.asked[seat]
         if step in game.options(seat) or step == game.rules[question & 255].default(game, question):
