@@ -73,6 +73,14 @@ class Scene:
         assert len(found) == 1, f"{name} {arguments}: {found or self.options(seat)}"
         self.match.answer(seat, str(found[0]))
 
+    def seconds(self, seat: int) -> int | None:
+        """How long a seat's question may take."""
+        return next(ask.seconds for ask in self.match.asks if ask.seat == seat)
+
+    def default(self, seat: int) -> str:
+        """What a clock plays for a seat."""
+        return str(next(ask.default for ask in self.match.asks if ask.seat == seat))
+
     def act(self, seat: int, name: str, **arguments: Word) -> None:
         """Uses the one standing permission of that name with these arguments."""
         (step,) = self.permits(seat, name, **arguments)
@@ -185,6 +193,9 @@ class Scene:
     def tryal(self, piece: int) -> str:
         face = TRIAL.labels[self.game.face(piece)]
         return face.upper() if self.game.is_open(piece) else face
+
+    def all_tryals(self) -> Counter[str]:
+        return Counter(face for seat in range(self.game.table.seats) for face in self.row(seat))
 
     def face_up(self, seat: int) -> list[str]:
         return [face for face in self.row(seat) if face.isupper()]

@@ -168,8 +168,9 @@ def test_chance_decides_between_victims_named_by_as_many_witches() -> None:
 def test_nobody_is_the_victim_if_no_witch_answers_in_time() -> None:
     table = scene(top="night")
     table.do(A, "DrawTwo")
-    assert [ask.seconds for ask in table.match.asks] == [20] * 4
-    assert [str(ask.default) for ask in table.match.asks] == [f"PickNobody(by={seat})" for seat in range(4)]
+    for seat in range(4):
+        assert table.seconds(seat) == 20
+        assert table.default(seat) == f"PickNobody(by={seat})"
 
     table.night(None, gavel=A)
 

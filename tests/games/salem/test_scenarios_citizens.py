@@ -190,9 +190,9 @@ def test_with_two_left_blue_cards_and_robbery_are_set_aside_and_replaced() -> No
 @rule("SAL-S48")
 def test_a_slow_player_draws_two_or_ends_the_turn_when_the_hourglass_runs_out() -> None:
     idle = scene(hands={A: "accusation stocks"}, top="evidence alibi")
-    assert idle.match.asks[0].seconds is None
+    assert idle.seconds(A) is None
     idle.act(D, "TurnHourglass")
-    assert idle.match.asks[0].seconds == 30
+    assert idle.seconds(A) == 30
     idle.time_runs_out(A)
     assert idle.hand(A) == Counter(words("accusation stocks evidence alibi"))
     assert idle.asked() == {B: "ChooseAction"}
@@ -253,7 +253,7 @@ def test_a_silent_death_shows_nobodys_team() -> None:
 @rule("SAL-S52")
 def test_with_more_witches_five_players_have_two_witch_cards_to_find() -> None:
     deal = Scene(new(5, "standard", "more_witches", 1))
-    assert Counter(sum([deal.row(seat) for seat in range(5)], [])) == {"puritan": 22, "witch": 2, "constable": 1}
+    assert deal.all_tryals() == {"puritan": 22, "witch": 2, "constable": 1}
 
     table = scene(5, options="more_witches", rows={B: "witch", C: "witch"}, hands={A: "witness 7 accusation"})
     table.do(A, "PlayRed", on=B, card="witness")

@@ -14,9 +14,8 @@ from tests.games.salem.scenes import A, B, C, D, Scene, dealt, new, scene, words
 def test_six_players_are_dealt_thirty_tryals_and_a_deck_of_forty() -> None:
     table = Scene(new(6, "standard", "", 1))
 
-    rows = [table.row(seat) for seat in range(6)]
-    assert [len(row) for row in rows] == [5] * 6
-    assert Counter(sum(rows, [])) == {"puritan": 27, "witch": 2, "constable": 1}
+    assert [len(table.row(seat)) for seat in range(6)] == [5] * 6
+    assert table.all_tryals() == {"puritan": 27, "witch": 2, "constable": 1}
     assert [table.hand(seat).total() for seat in range(6)] == [3] * 6
     assert len(table.deck()) == 40
     assert table.deck()[-1] == "night"
@@ -231,7 +230,7 @@ def test_who_has_no_tryal_left_dies_discards_and_says_whether_ever_a_witch() -> 
 @rule("SAL-S17")
 def test_two_stocks_take_two_turns() -> None:
     table = scene(front={B: "2 stocks"}, top="20 accusation")
-    turns = []
+    turns: list[tuple[int, int]] = []
     while len(turns) < 9:
         (seat,) = table.asked()
         turns.append((seat, table.front(B)["stocks"]))

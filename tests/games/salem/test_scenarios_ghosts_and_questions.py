@@ -6,7 +6,7 @@ from collections import Counter
 
 from sortilege.games.salem.laws import are_last_words
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, dealt, scene, words
+from tests.games.salem.scenes import A, B, C, D, E, F, dealt, scene, words
 
 GHOST, OTHER_GHOST = 2, 3  # with two players, who sit A, GHOST, B, OTHER_GHOST
 FOURTH = 3  # the ghost of three players
@@ -137,9 +137,9 @@ def test_everybody_is_asked_at_dawn_and_what_a_puritan_answers_changes_nothing()
         other.do(seat, "GiveBlackCat", on=E if seat in (A, C) else B if seat == D else D)
 
     assert table.front(E) == Counter(black_cat=1)
-    for seat in (A, B, C, E, 5, None):
-        assert table.match.events(seat) == other.match.events(seat)
-        assert table.match.view(seat) == other.match.view(seat)
+    for eyes in (A, B, C, E, F, None):
+        assert table.match.events(eyes) == other.match.events(eyes)
+        assert table.match.view(eyes) == other.match.view(eyes)
 
 
 @rule("SAL-S62")
