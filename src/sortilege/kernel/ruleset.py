@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sortilege.kernel.record import Record
+from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
 from sortilege.kernel.vocabulary import Book
@@ -57,6 +58,7 @@ class Ruleset:
         view: Callable[[Any, int], dict[str, Any]],
         turn_rules: tuple[str, ...],
         without_undo: bool = False,
+        sense: Sense[Any] | None = None,
     ) -> None:
         book.check()
         self.name = book.game
@@ -72,6 +74,8 @@ class Ruleset:
         """The ledger's IDs that say whose turn it is."""
         self.without_undo = without_undo
         """The rulebook forbids taking back."""
+        self.sense: Sense[Any] = sense if sense is not None else Sense()
+        """What bots know of the game."""
         self.step_type: type[Step] = type("Step", (Step,), {"book": book, "__slots__": ()})
 
     def check_seats(self, mode: str, seats: int) -> None:

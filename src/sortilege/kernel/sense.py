@@ -1,0 +1,26 @@
+"""A game's own sense of what is good: the knowledge bots play by, kept beside the rules."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from sortilege.kernel.state import Game
+
+G = TypeVar("G", bound=Game)
+
+
+class Sense(Generic[G]):
+    """What a sensible player thinks, in a world that is taken to be true. Bots ask it only about worlds imagined
+    for their seat, so it may look at everything."""
+
+    def scores(self, game: G, seat: int, options: list[int]) -> list[float]:
+        """How good each option looks to the seat, in points: one point more is chosen about e times as often."""
+        return [0.0] * len(options)
+
+    def prospects(self, game: G) -> list[float]:
+        """By seat: its chance of winning from here, as far as a glance tells."""
+        return [1.0 / game.seats] * game.seats
+
+    def bluffs(self, question: int) -> bool:
+        """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
+        return False
