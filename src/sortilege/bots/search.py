@@ -60,6 +60,7 @@ class Search:
             seat = self.seat if self.seat in world.open else world.open[0]
             options = world.options(seat)
             window = world.together
+            closes = window and len(world.open) == 1
             step = options[0]
             if len(options) > 1:
                 table = node
@@ -80,7 +81,7 @@ class Search:
             if window and seat == self.seat:
                 own_answer = step
             world.choose(seat, step)
-            if window and not world.together:
+            if closes:
                 node = self.after_window(node, own_answer)
                 path.append(node)
                 seats.append(self.seat)
@@ -103,7 +104,7 @@ class Search:
     def select(self, world: Game, node: Node, seat: int, options: list[int]) -> int:
         """The child with the best mix of what it earned and what has not been tried."""
         children = node.children
-        if any([option not in children for option in options]):
+        if any(option not in children for option in options):
             self.grow(world, node, seat, options)
         tried = 1
         for option in options:
