@@ -9,6 +9,7 @@ ui-help =
     un numéro : choisir cette option
     des mots : ne montrer que les options qui les contiennent ; Entrée choisit la seule restante, ou les montre toutes
     ? : ce qui n'est pas possible ; ? et un numéro, une notation ou des mots : pourquoi
+    i : ce que font les cartes et autres ; i et des mots : seulement celles qui s'appellent ainsi
     r : sommaire des règles ; r et un identifiant ou des mots : ces règles
     l : tout ce qui vous a été dit
     a : ce que vous pouvez faire hors des questions ; a et un numéro le fait
@@ -27,6 +28,7 @@ ui-closed = Impossible maintenant (? et le numéro dit pourquoi) :
 ui-nothing-closed = Rien de tel ne vous est fermé pour une raison qu'on puisse dire.
 ui-many-closed = { $count } choses sont impossibles maintenant ; ? et quelques mots, ou un numéro, en dit plus :
 ui-reason = { $reason } (×{ $count })
+ui-nothing-explained = Il n'y a pas d'aide à ce sujet.
 ui-no-acts = Il n'y a rien à faire hors des questions en ce moment.
 ui-acts = Vous pouvez aussi (a et le numéro le fait) :
 ui-undo-forbidden = Ce jeu interdit de reprendre un coup.

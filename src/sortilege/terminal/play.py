@@ -12,6 +12,7 @@ from rich.console import Group
 
 from sortilege import Ask, Match, Step
 from sortilege.bots.random import random_choice
+from sortilege.terminal.glossary import explained
 from sortilege.terminal.menu import Menu
 from sortilege.terminal.question import Question
 from sortilege.terminal.rules import look_up
@@ -46,7 +47,7 @@ class Table:
         self.at_screen: int | None = None
         self.has_secrets = False
         self.commands: dict[str, Callable[[Question, str], bool]] = {
-            "h": self.help, "?": self.why_not, "r": self.rules, "l": self.log,
+            "h": self.help, "?": self.why_not, "i": self.explain, "r": self.rules, "l": self.log,
             "a": self.act, "u": self.undo, "s": self.save, "q": self.quit,
         }  # fmt: skip
 
@@ -149,6 +150,14 @@ class Table:
 
     def why_not(self, question: Question, words: str) -> bool:
         question.why_not(words)
+        return False
+
+    def explain(self, question: Question, words: str) -> bool:
+        lines = explained(self.screen.text, words)
+        if lines:
+            self.screen.console.print(Group(*lines))
+        else:
+            self.screen.say("ui-nothing-explained", style="yellow")
         return False
 
     def rules(self, question: Question, query: str) -> bool:
