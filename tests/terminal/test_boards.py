@@ -94,8 +94,8 @@ class TestSalem:
     def test_twelve_players_fit(self, match: sortilege.Match, width: int) -> None:
         picture = self.drawn(match, match.view(0), width)
 
-        assert all(f" {letter(seat)} Player {seat + 1}" in picture for seat in range(12))
-        assert len(picture.splitlines()) <= 18
+        assert all(f"{letter(seat)} Player {seat + 1} " in picture for seat in range(12))
+        assert len(picture.splitlines()) <= 20
 
     def test_only_tryals_and_hands_the_seat_knows_are_shown(self, match: sortilege.Match) -> None:
         mine, public = self.drawn(match, match.view(0), 100), self.drawn(match, match.view(None), 100)
@@ -104,7 +104,7 @@ class TestSalem:
         assert "(○)" in mine
         assert "Your hand:" not in public
         assert public.count("(") == 1, "but for the legend nothing hidden is known"
-        assert "■" not in everything.rpartition("■ hidden")[0]
+        assert "▒" not in everything.rpartition("▒ hidden")[0]
 
     def test_ghosts_are_called_so(self) -> None:
         match = sortilege.new("salem", mode="ghost", seats=2, seed=1)
