@@ -108,9 +108,11 @@ def test_a_folded_group_is_its_numbers_and_its_heading() -> None:
     menu = Menu(steps(*walks, "TakeCharacter(by=0, character=jacob)"), TEXT)
 
     folded = menu.draw_folded(80, menu.numbers)
+    tighter = menu.draw_folded(80, menu.numbers, by_verb=True)
     opened = menu.draw(80, menu.find("bank"))
 
     assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …", "15 Jacob Kowalski"]
+    assert [str(line) for line in tighter.renderables] == ["1–14 Go to …", "15 Jacob Kowalski"]
     assert [str(line) for line in opened.renderables] == ["1 Go to Bank (1)  8 Go to Bank (1)"]
 
 
