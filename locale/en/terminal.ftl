@@ -38,7 +38,7 @@ ui-undo-refused = Too late to take that back: since then chance has spoken, some
 ui-saved = Saved in { $file }. Look at it again: { $command }
 ui-saved-to-resume = Saved in { $file }. Go on: { $command }
 ui-save-before-leaving = Save before leaving? Enter: { $file }; another file name; or n >
-ui-save-the-end = Keep the record? A file name, or Enter for no >
+ui-save-the-end = Keep the record? y, a file name, or Enter for no >
 ui-winners = { $count ->
     [0] Nobody wins.
     [one] The winner is { $names }.

@@ -38,7 +38,7 @@ ui-undo-refused = Trop tard pour reprendre : depuis, le hasard a parlé, quelque
 ui-saved = Enregistré dans { $file }. Pour revoir la partie : { $command }
 ui-saved-to-resume = Enregistré dans { $file }. Pour continuer : { $command }
 ui-save-before-leaving = Enregistrer avant de partir ? Entrée : { $file } ; un autre nom de fichier ; ou n >
-ui-save-the-end = Garder la partie ? Un nom de fichier, ou Entrée pour non >
+ui-save-the-end = Garder la partie ? o, un nom de fichier, ou Entrée pour non >
 ui-winners = { $count ->
     [0] Personne ne gagne.
     [1] Victoire : { $names }.

@@ -83,6 +83,13 @@ def test_at_least_a_word_of_each_option_is_left() -> None:
     assert left == [(1, "cards"), (2, "cards twice")]
 
 
+def test_no_option_is_left_as_a_bare_number() -> None:
+    heading, left = factor([(1, "Reveal Tryal 1"), (2, "Reveal Tryal 2")])
+
+    assert heading == "Reveal …"
+    assert left == [(1, "Tryal 1"), (2, "Tryal 2")]
+
+
 def test_columns_fill_the_width_and_no_more() -> None:
     cells = [(number, "x" * 10) for number in range(1, 10)]
 

@@ -20,6 +20,7 @@ from sortilege.terminal.screen import LEAST_LOG, Screen
 
 Bot = Callable[[Ask], Step]
 BOTS = ("random",)
+YES, NO = ("y", "yes", "o", "oui"), ("n", "no", "non")
 
 
 def bot(level: str, rng: Random) -> Bot:
@@ -209,7 +210,7 @@ class Table:
     def quit(self, question: Question, _: str) -> bool:
         name = self.file_name()
         answer = self.screen.read("ui-save-before-leaving", file=name)
-        if answer.lower() not in ("n", "no", "non") and not self.write_record(answer or name):
+        if answer.lower() not in NO and not self.write_record(answer or name):
             return False
         raise Left
 
@@ -219,9 +220,10 @@ class Table:
         seat = self.humans[0] if len(self.humans) == 1 else None
         self.draw(seat, below=3 + len(outcome.scores))
         show_outcome(self.match, self.screen)
-        answer = self.screen.read("ui-save-the-end")
-        if answer:
-            self.write_record(answer)
+        while (answer := self.screen.read("ui-save-the-end")).lower() == "l":
+            self.screen.whole_log(self.match.events(seat))
+        if answer and answer.lower() not in NO:
+            self.write_record(self.file_name() if answer.lower() in YES else answer)
 
     def file_name(self) -> str:
         return f"sortilege-{self.match.ruleset.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"
