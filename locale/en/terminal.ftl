@@ -9,6 +9,7 @@ ui-help =
     number: choose that option
     words: show only the options with these words; Enter chooses the only one left, or shows all again
     ?: what is not possible now; ? and a number, a notation or words: why not
+    i: what cards and the like do; i and words: only those so named
     r: contents of the rules; r and an ID or words: these rules
     l: everything you were told
     a: what you may do outside the questions; a and a number does it
@@ -27,6 +28,7 @@ ui-closed = Not possible now (? and its number says why):
 ui-nothing-closed = Nothing like that is closed to you for a reason that can be told.
 ui-many-closed = { $count } things are not possible now; ? and some words, or a number, says more:
 ui-reason = { $reason } (×{ $count })
+ui-nothing-explained = There is no help about that.
 ui-no-acts = There is nothing to do outside the questions now.
 ui-acts = You may also (a and its number does it):
 ui-undo-forbidden = This game forbids taking back.
@@ -36,7 +38,7 @@ ui-undo-refused = Too late to take that back: since then chance has spoken, some
 ui-saved = Saved in { $file }. Look at it again: { $command }
 ui-saved-to-resume = Saved in { $file }. Go on: { $command }
 ui-save-before-leaving = Save before leaving? Enter: { $file }; another file name; or n >
-ui-save-the-end = Keep the record? A file name, or Enter for no >
+ui-save-the-end = Keep the record? y, a file name, or Enter for no >
 ui-winners = { $count ->
     [0] Nobody wins.
     [one] The winner is { $names }.

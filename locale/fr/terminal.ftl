@@ -9,6 +9,7 @@ ui-help =
     un numéro : choisir cette option
     des mots : ne montrer que les options qui les contiennent ; Entrée choisit la seule restante, ou les montre toutes
     ? : ce qui n'est pas possible ; ? et un numéro, une notation ou des mots : pourquoi
+    i : ce que font les cartes et autres ; i et des mots : seulement celles qui s'appellent ainsi
     r : sommaire des règles ; r et un identifiant ou des mots : ces règles
     l : tout ce qui vous a été dit
     a : ce que vous pouvez faire hors des questions ; a et un numéro le fait
@@ -27,6 +28,7 @@ ui-closed = Impossible maintenant (? et le numéro dit pourquoi) :
 ui-nothing-closed = Rien de tel ne vous est fermé pour une raison qu'on puisse dire.
 ui-many-closed = { $count } choses sont impossibles maintenant ; ? et quelques mots, ou un numéro, en dit plus :
 ui-reason = { $reason } (×{ $count })
+ui-nothing-explained = Il n'y a pas d'aide à ce sujet.
 ui-no-acts = Il n'y a rien à faire hors des questions en ce moment.
 ui-acts = Vous pouvez aussi (a et le numéro le fait) :
 ui-undo-forbidden = Ce jeu interdit de reprendre un coup.
@@ -36,7 +38,7 @@ ui-undo-refused = Trop tard pour reprendre : depuis, le hasard a parlé, quelque
 ui-saved = Enregistré dans { $file }. Pour revoir la partie : { $command }
 ui-saved-to-resume = Enregistré dans { $file }. Pour continuer : { $command }
 ui-save-before-leaving = Enregistrer avant de partir ? Entrée : { $file } ; un autre nom de fichier ; ou n >
-ui-save-the-end = Garder la partie ? Un nom de fichier, ou Entrée pour non >
+ui-save-the-end = Garder la partie ? o, un nom de fichier, ou Entrée pour non >
 ui-winners = { $count ->
     [0] Personne ne gagne.
     [1] Victoire : { $names }.

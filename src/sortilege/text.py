@@ -43,8 +43,10 @@ class Words:
         self._name = "/".join([language, *files[:1]])
         self._words = bundle(language, *files)
 
-    def has(self, key: str) -> bool:
-        return self._words.has_message(key)
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self._words.has_message(key):
+            return False
+        return not attribute or attribute in self._words.get_message(key).attributes
 
     def say(self, key: str, attribute: str = "", **values: Any) -> str:
         """A message, or one of its attributes, with its variables filled in."""

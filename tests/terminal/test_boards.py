@@ -1,8 +1,10 @@
-"""The map of New York."""
+"""The drawings: they show what a seat may see, and fit."""
 
 from __future__ import annotations
 
 from io import StringIO
+from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -10,6 +12,9 @@ from rich.console import Console
 import sortilege
 from sortilege.terminal.boards import draw
 from sortilege.terminal.boards.animaux import HIGH, LOW, WIDTH, spots_on
+from sortilege.terminal.everything import view_of_all
+from sortilege.terminal.palette import letter
+from sortilege.terminal.screen import players_text
 from sortilege.text import Text
 
 
@@ -67,3 +72,41 @@ def test_the_map_is_lower_on_a_low_screen() -> None:
     low, high = (drawn(dealt(), height=height, screen=True) for height in (24, 35))
 
     assert len(high.splitlines()) - len(low.splitlines()) == HIGH - LOW
+
+
+class TestSalem:
+    @pytest.fixture
+    def match(self) -> sortilege.Match:
+        """A table of twelve after a while."""
+        match, rng = sortilege.new("salem", seats=12, seed=4), Random(1)
+        for _ in range(60):
+            match.answer(match.asks[0].seat, rng.choice(match.asks[0].options))
+        return match
+
+    @staticmethod
+    def drawn(match: sortilege.Match, view: dict[str, Any], width: int) -> str:
+        paper = StringIO()
+        text = players_text("en", "salem", match.view(None)["seats"])
+        Console(file=paper, width=width).print(draw(view, text))
+        return paper.getvalue()
+
+    @pytest.mark.parametrize("width", [80, 100])
+    def test_twelve_players_fit(self, match: sortilege.Match, width: int) -> None:
+        picture = self.drawn(match, match.view(0), width)
+
+        assert all(f"{letter(seat)} Player {seat + 1} " in picture for seat in range(12))
+        assert len(picture.splitlines()) <= 20
+
+    def test_only_tryals_and_hands_the_seat_knows_are_shown(self, match: sortilege.Match) -> None:
+        mine, public = self.drawn(match, match.view(0), 100), self.drawn(match, match.view(None), 100)
+        everything = self.drawn(match, view_of_all(match), 100)
+
+        assert "(○)" in mine
+        assert "Your hand:" not in public
+        assert public.count("(") == 1, "but for the legend nothing hidden is known"
+        assert "▒" not in everything.rpartition("▒ hidden")[0]
+
+    def test_ghosts_are_called_so(self) -> None:
+        match = sortilege.new("salem", mode="ghost", seats=2, seed=1)
+
+        assert self.drawn(match, match.view(0), 80).count("(ghost)") == 2

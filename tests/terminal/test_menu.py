@@ -83,6 +83,13 @@ def test_at_least_a_word_of_each_option_is_left() -> None:
     assert left == [(1, "cards"), (2, "cards twice")]
 
 
+def test_no_option_is_left_as_a_bare_number() -> None:
+    heading, left = factor([(1, "Reveal Tryal 1"), (2, "Reveal Tryal 2")])
+
+    assert heading == "Reveal …"
+    assert left == [(1, "Tryal 1"), (2, "Tryal 2")]
+
+
 def test_columns_fill_the_width_and_no_more() -> None:
     cells = [(number, "x" * 10) for number in range(1, 10)]
 
@@ -108,9 +115,11 @@ def test_a_folded_group_is_its_numbers_and_its_heading() -> None:
     menu = Menu(steps(*walks, "TakeCharacter(by=0, character=jacob)"), TEXT)
 
     folded = menu.draw_folded(80, menu.numbers)
+    tighter = menu.draw_folded(80, menu.numbers, by_verb=True)
     opened = menu.draw(80, menu.find("bank"))
 
     assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …", "15 Jacob Kowalski"]
+    assert [str(line) for line in tighter.renderables] == ["1–14 Go to …", "15 Jacob Kowalski"]
     assert [str(line) for line in opened.renderables] == ["1 Go to Bank (1)  8 Go to Bank (1)"]
 
 

@@ -223,6 +223,20 @@ class TestSaving:
         assert "--humans 2" in terminal.shown
         assert len(sortilege.Record.parse(Path("kept.jsonl").read_text()).lines) == 1
 
+    @pytest.mark.parametrize(("answer", "files"), [("", 0), ("no", 0), ("y", 1), ("oui", 1), ("end.jsonl", 1)])
+    def test_the_record_of_a_finished_game_can_be_kept(self, terminal: Terminal, answer: str, files: int) -> None:
+        match = beasts()
+        while not match.over:
+            match.answer(match.asks[0].seat, match.asks[0].options[0])
+        terminal.type("l", answer)
+
+        terminal.table(match).play()
+
+        kept = list(Path().iterdir())
+        assert len(kept) == files
+        assert terminal.shown.count("The tokens are shuffled") == 2
+        assert all(sortilege.Record.parse(path.read_text()) == match.record() for path in kept)
+
     def test_leaving_without_saving_leaves_no_file(self, terminal: Terminal) -> None:
         terminal.type("1", "q", "n")
 

@@ -108,3 +108,13 @@ def test_the_rulebook_of_salem_forbids_taking_back(terminal: Terminal) -> None:
     table.play()
 
     assert "This game forbids taking back." in terminal.shown
+
+
+def test_cards_are_explained(terminal: Terminal) -> None:
+    table = terminal.table(salem())
+    terminal.type("i piety", "i", "i dragon")
+
+    table.play()
+
+    assert terminal.shown.count("Piety: ") == 2
+    assert "There is no help about that." in terminal.shown

@@ -19,6 +19,8 @@ def factor(cells: Cells) -> Block:
     said = [words.split(" ") for _, words in cells]
     shortest = min(len(words) for words in said)
     head = shared([words[: shortest - 1] for words in said])
+    if any(words[head:][0].isdecimal() and len(words) == head + 1 for words in said):
+        head = max(0, head - 1)  # a bare number would be taken for the number of an option
     tail = shared([words[head:][::-1][: shortest - 1 - head] for words in said])
     first = said[0]
     heading = " ".join([*first[:head], "…", *first[len(first) - tail :]]) if head + tail else ""

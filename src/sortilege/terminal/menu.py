@@ -50,7 +50,8 @@ class Menu:
         self.by_number = dict(zip(self.numbers, self.steps, strict=True))
         self._said = dict(zip(self.numbers, self.words, strict=True))
         places = [place for place, group in enumerate(groups) for _ in group]
-        self._group = dict(zip(self.numbers, places, strict=True))
+        self._group: dict[int, Any] = dict(zip(self.numbers, places, strict=True))
+        self._verb: dict[int, Any] = {number: step.name for number, step in self.by_number.items()}
 
     def _numbered(self, taken: Sequence[int]) -> list[int]:
         on_board = [
@@ -70,11 +71,11 @@ class Menu:
         said = zip(self.numbers, self.words, strict=True)
         return [number for number, words in said if all(word in plain(words) for word in sought)]
 
-    def blocks(self, numbers: Sequence[int]) -> list[Block]:
+    def blocks(self, numbers: Sequence[int], by_verb: bool = False) -> list[Block]:
         """These options in groups; a large one is headed by what the words of its options share."""
         blocks: list[Block] = []
         few: Cells = []
-        for _, group in groupby(numbers, self._group.__getitem__):
+        for _, group in groupby(numbers, (self._verb if by_verb else self._group).__getitem__):
             cells = [(number, self._short(number)) for number in group]
             if len(cells) < A_GROUP:
                 few += cells
@@ -100,10 +101,10 @@ class Menu:
             lines += in_columns(cells, width)
         return Group(*lines)
 
-    def draw_folded(self, width: int, numbers: Sequence[int]) -> Group:
+    def draw_folded(self, width: int, numbers: Sequence[int], by_verb: bool = False) -> Group:
         """The same where there is no room for it: of a group only its numbers and its heading."""
         lines: list[Line] = []
-        for heading, cells in self.blocks(numbers):
+        for heading, cells in self.blocks(numbers, by_verb):
             if heading:
                 lines.append(Line.assemble((f"{cells[0][0]}–{cells[-1][0]}", NUMBER_STYLE), f" {heading}"))
             else:

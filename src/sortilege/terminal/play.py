@@ -12,6 +12,7 @@ from rich.console import Group
 
 from sortilege import Ask, Match, Step
 from sortilege.bots.random import random_choice
+from sortilege.terminal.glossary import explained
 from sortilege.terminal.menu import Menu
 from sortilege.terminal.question import Question
 from sortilege.terminal.rules import look_up
@@ -19,6 +20,7 @@ from sortilege.terminal.screen import LEAST_LOG, Screen
 
 Bot = Callable[[Ask], Step]
 BOTS = ("random",)
+YES, NO = ("y", "yes", "o", "oui"), ("n", "no", "non")
 
 
 def bot(level: str, rng: Random) -> Bot:
@@ -46,7 +48,7 @@ class Table:
         self.at_screen: int | None = None
         self.has_secrets = False
         self.commands: dict[str, Callable[[Question, str], bool]] = {
-            "h": self.help, "?": self.why_not, "r": self.rules, "l": self.log,
+            "h": self.help, "?": self.why_not, "i": self.explain, "r": self.rules, "l": self.log,
             "a": self.act, "u": self.undo, "s": self.save, "q": self.quit,
         }  # fmt: skip
 
@@ -151,6 +153,14 @@ class Table:
         question.why_not(words)
         return False
 
+    def explain(self, question: Question, words: str) -> bool:
+        lines = explained(self.screen.text, words)
+        if lines:
+            self.screen.console.print(Group(*lines))
+        else:
+            self.screen.say("ui-nothing-explained", style="yellow")
+        return False
+
     def rules(self, question: Question, query: str) -> bool:
         try:
             self.screen.console.print(Group(*look_up(self.match.ruleset.name, query, self.screen.text)))
@@ -200,7 +210,7 @@ class Table:
     def quit(self, question: Question, _: str) -> bool:
         name = self.file_name()
         answer = self.screen.read("ui-save-before-leaving", file=name)
-        if answer.lower() not in ("n", "no", "non") and not self.write_record(answer or name):
+        if answer.lower() not in NO and not self.write_record(answer or name):
             return False
         raise Left
 
@@ -210,9 +220,10 @@ class Table:
         seat = self.humans[0] if len(self.humans) == 1 else None
         self.draw(seat, below=3 + len(outcome.scores))
         show_outcome(self.match, self.screen)
-        answer = self.screen.read("ui-save-the-end")
-        if answer:
-            self.write_record(answer)
+        while (answer := self.screen.read("ui-save-the-end")).lower() == "l":
+            self.screen.whole_log(self.match.events(seat))
+        if answer and answer.lower() not in NO:
+            self.write_record(self.file_name() if answer.lower() in YES else answer)
 
     def file_name(self) -> str:
         return f"sortilege-{self.match.ruleset.name}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"

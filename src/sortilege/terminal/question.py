@@ -38,19 +38,21 @@ class Question:
             self._closed = Menu(steps, self.screen.text, after=self.menu)
         return self._closed
 
-    def drawing(self) -> Group:
+    def drawing(self, beside_board: bool = True) -> Group:
         """The question and its options; where there is no room for all, groups of them are folded."""
         asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
         width = self.screen.console.width
         whole = self.menu.draw(width, self.shown, above=asked)
-        room = self.screen.room_for_options
-        if room is None or len(self.menu.blocks(self.shown)) == 1 or len(whole.renderables) <= room:
+        room = self.screen.room_for_options(beside_board)
+        if len(whole.renderables) <= room or len(self.menu.blocks(self.shown)) == 1:
             return whole
-        hint = Line(self.screen.text.say("ui-folded"), style="dim")
-        return Group(asked, self.menu.draw_folded(width, self.shown), hint)
+        folded = self.menu.draw_folded(width, self.shown)
+        if len(folded.renderables) > room:
+            folded = self.menu.draw_folded(width, self.shown, by_verb=True)
+        return Group(asked, folded, Line(self.screen.text.say("ui-folded"), style="dim"))
 
-    def show_options(self) -> None:
-        self.screen.console.print(self.drawing())
+    def list_options(self) -> None:
+        self.screen.console.print(self.drawing(beside_board=False))
 
     # Answering
 
@@ -66,7 +68,7 @@ class Question:
             if len(self.shown) == 1:
                 return self.menu.by_number[self.shown[0]]
             self.shown = self.menu.numbers
-            self.show_options()
+            self.list_options()
             return None
         step = self.menu.notated(words)
         if step is None:
@@ -77,7 +79,7 @@ class Question:
         found = self.menu.find(words)
         if found:
             self.shown = found
-            self.show_options()
+            self.list_options()
             self.screen.say("ui-take-it" if len(found) == 1 else "ui-narrowed", style="dim", count=len(found))
         elif NOTATION.match(words) or self.closed.find(words):
             self.why_not(words)

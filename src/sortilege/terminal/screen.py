@@ -79,10 +79,12 @@ class Screen:
 
     # Drawing
 
-    @property
-    def room_for_options(self) -> int | None:
-        """How many lines of options leave a board in sight; where nothing scrolls away, any number."""
-        return max(LEAST_OPTIONS, self.console.height - LEAST_BOARD) if self.console.is_terminal else None
+    def room_for_options(self, beside_board: bool) -> int:
+        """How many lines of options are in sight at once, with a board or alone; any number where
+        nothing scrolls away."""
+        if not self.console.is_terminal:
+            return sys.maxsize
+        return max(LEAST_OPTIONS, self.console.height - (LEAST_BOARD if beside_board else 3))
 
     def title(self, view: dict[str, Any], *more: str | Line) -> None:
         """One line: the game, its mode and what else is worth saying."""

@@ -12,8 +12,8 @@ from rich.text import Text as Line
 from sortilege.terminal.palette import mark
 from sortilege.text import Text
 
-BACK, DEAD, GAVEL = "▒", "✝", "⚖"
-FACES = {"puritan": ("P", "green"), "witch": ("W", "bold red"), "constable": ("C", "bold cyan")}
+BACK, ACTIVE, DEAD, GAVEL = "▒", "▶", "✝", "⚖"
+FACES = {"puritan": ("○", "green"), "witch": ("✶", "bold red"), "constable": ("◆", "bold cyan")}
 CARD_STYLES = {
     **dict.fromkeys(("accusation", "evidence", "witness"), "red"),
     **dict.fromkeys(("asylum", "piety", "matchmaker", "black_cat"), "bright_blue"),
@@ -22,7 +22,7 @@ CARD_STYLES = {
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), expand=True)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
     for heading in ("citizen", "tryals", "hand", "accusations", "front"):
         table.add_column(
             text.say(f"board-{heading}"),
@@ -34,25 +34,29 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
         )
     for seat in view["order"]:
         table.add_row(*draw_seat(view, text, seat))
-    return Group(table, Line(), *draw_own(view, text), draw_piles(view, text))
+    return Group(table, *draw_hands(view, text), *draw_ability(view, text), draw_piles(view, text), legend(text))
 
 
 def draw_seat(view: dict[str, Any], text: Text, seat: int) -> list[Line]:
     player = view["players"][seat]
     style = "dim strike" if not player["living"] else "bold" if seat == view["active"] else ""
-    name = Line.assemble(mark(seat), " ", (text.value("seat", seat), style))
+    active = ACTIVE if seat == view["active"] else " "
+    name = Line.assemble(active, mark(seat), " ", (text.value("seat", seat), style))
+    if player["ghost"]:
+        name.append(f" ({text.say('board-ghost')})", style="italic")
     if player["citizen"] is not None:
         name.append(f" {text.value('citizen', player['citizen'])}", style="dim")
     if not player["living"]:
         name.append(f" {DEAD}", style="dim")
     if player["witch"]:
-        name.append(f" {text.say('board-witch')}", style="bold red")
+        sign, red = FACES["witch"]
+        name.append(f" {sign}", style=red)
     if view["gavel"] == seat:
         name.append(f" {GAVEL}", style="bold yellow")
     count = player["accusations"]
     return [
         name,
-        Line(" ").join([draw_tryal(tryal) for tryal in player["tryals"]]),
+        Line.assemble(*(draw_tryal(tryal) for tryal in player["tryals"])),
         Line(str(len(player["hand"]))),
         Line(str(count) if count else "·", style="bold red" if count > 4 else "red" if count else "dim"),
         cards(text, [card for card in player["front"] if card is not None]),
@@ -60,11 +64,11 @@ def draw_seat(view: dict[str, Any], text: Text, seat: int) -> list[Line]:
 
 
 def draw_tryal(tryal: dict[str, Any]) -> Line:
-    """A back; a face one knows; in brackets if it lies open."""
+    """A back; a face that lies open; in brackets, a hidden face one knows."""
     if tryal["face"] is None:
         return Line(BACK, style="yellow")
     sign, style = FACES[tryal["face"]]
-    return Line(f"[{sign}]", style=f"{style} reverse") if tryal["open"] else Line(sign, style=style)
+    return Line(sign if tryal["open"] else f"({sign})", style=style)
 
 
 def cards(text: Text, faces: list[str]) -> Line:
@@ -76,16 +80,25 @@ def cards(text: Text, faces: list[str]) -> Line:
     return Line(", ").join(names)
 
 
-def draw_own(view: dict[str, Any], text: Text) -> list[Line]:
-    """The hand and the ability of whoever looks."""
-    if view["you"] is None:
-        return []
-    player = view["players"][view["you"]]
-    lines = [Line.assemble((text.say("board-your-hand"), "bold"), " ", cards(text, player["hand"]))]
-    if player["ability"] is not None:
-        helped = text.say(f"citizen-{player['ability']}", "help")
-        lines.append(Line.assemble((text.value("citizen", player["ability"]), "bold"), f" — {helped}"))
+def draw_hands(view: dict[str, Any], text: Text) -> list[Line]:
+    """One's own hand, and what is known of others."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        known = [card for card in player["hand"] if card is not None]
+        if known:
+            said = text.say("board-hand-of", player=text.value("seat", seat))
+            said = text.say("board-your-hand") if seat == view["you"] else said
+            lines.append(Line.assemble(mark(seat), " ", (said, "bold"), " ", cards(text, known)))
     return lines
+
+
+def draw_ability(view: dict[str, Any], text: Text) -> list[Line]:
+    """What the Citizen of whoever looks can do."""
+    ability = None if view["you"] is None else view["players"][view["you"]]["ability"]
+    if ability is None:
+        return []
+    helped = text.say(f"citizen-{ability}", "help")
+    return [Line.assemble((text.value("citizen", ability), "bold"), f" — {helped}")]
 
 
 def draw_piles(view: dict[str, Any], text: Text) -> Line:
@@ -97,6 +110,15 @@ def draw_piles(view: dict[str, Any], text: Text) -> Line:
     ]
     if view["set_aside"]:
         parts.append(text.say("board-aside", count=len(view["set_aside"])))
+    if view["victim"] is not None:
+        parts.append(text.say("board-victim", player=text.value("seat", view["victim"])))
     if view["hourglass"]:
         parts.append(text.say("board-hourglass"))
     return Line("   ".join(parts), style="dim")
+
+
+def legend(text: Text) -> Line:
+    line = Line(f"{BACK} {text.say('board-hidden')}", style="dim")
+    for face, (sign, style) in FACES.items():
+        line.append("   ").append(sign, style=style).append(f" {text.value('trial', face)}")
+    return line.append(f"   ( ) {text.say('board-known')}")
