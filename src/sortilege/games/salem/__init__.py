@@ -18,6 +18,7 @@ from sortilege.games.salem import (
     windows,
 )
 from sortilege.games.salem.components import BOOK
+from sortilege.games.salem.sense import SalemSense
 from sortilege.games.salem.state import Salem
 from sortilege.games.salem.view import view
 from sortilege.kernel.ruleset import Ruleset, switch
@@ -39,4 +40,5 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
+    sense=SalemSense(),
 )

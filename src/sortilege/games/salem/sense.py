@@ -1,0 +1,243 @@
+"""What a sensible citizen of Salem thinks, in a world taken to be true.
+
+Puritans want Witch cards turned up and each other alive; Witches want the others dead, and know
+each other. In a world imagined for a seat the other roles are guesses: over several worlds they
+weigh as much as they are likely.
+"""
+
+from __future__ import annotations
+
+from sortilege.games.salem.components import (
+    ALIBI,
+    ASYLUM,
+    BLACK_CAT,
+    CONSTABLE,
+    IS_RED,
+    MATCHMAKER,
+    PIETY,
+    PURITAN,
+    STOCKS,
+    WITCH,
+)
+from sortilege.games.salem.state import FRONT, HAND, ROW, Salem
+from sortilege.games.salem.steps import (
+    ARRANGE,
+    CLEAR_NO_MORE,
+    CLEAR_OWN_REDS,
+    CLEAR_RED,
+    CONFESS,
+    CONFESS_WITHOUT_REVEALING,
+    DIE_FIRST,
+    DRAW_BEFORE_TRIAL,
+    DRAW_ONE_CARD,
+    DRAW_SECOND_CARD,
+    DRAW_TWO,
+    END_TURN,
+    GIVE_BLACK_CAT,
+    HOLD_TRIAL,
+    LEAVE_THE_REST,
+    PEEK,
+    PLAY_ALIBI,
+    PLAY_ALIBI_AS_WITNESS,
+    PLAY_ARSON,
+    PLAY_BLUE,
+    PLAY_CURSE,
+    PLAY_RED,
+    PLAY_ROBBERY,
+    PLAY_SCAPEGOAT,
+    PLAY_STOCKS,
+    PROTECT,
+    REARRANGE_DECK,
+    REVEAL_TRIAL,
+    SHOW_ACCUSATIONS,
+    STRIKE,
+    TAKE_FROM_DISCARD,
+)
+from sortilege.kernel.sense import Sense
+from sortilege.kernel.vocabulary import NONE, argument
+
+
+class SalemSense(Sense[Salem]):
+    def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
+        return [self.score(game, seat, option) for option in options]
+
+    def score(self, game: Salem, seat: int, step: int) -> float:
+        code = step & 255
+        on = argument(step, 1)
+        if code == PLAY_RED.code:
+            return self.accuse(game, seat, on, game.worth(argument(step, 2), on))
+        if code == PLAY_ALIBI_AS_WITNESS.code:
+            return self.accuse(game, seat, on, 7) + 0.5
+        if code in (STRIKE.code, GIVE_BLACK_CAT.code):
+            return self.strike(game, seat, on)
+        if code == PROTECT.code:
+            return 0.0 if on == NONE else self.protect(game, seat, on)
+        if code == REVEAL_TRIAL.code:
+            return self.reveal(game, seat, on, argument(step, 2))
+        if code == CONFESS.code:
+            return self.confess(game, seat, on)
+        if code == CONFESS_WITHOUT_REVEALING.code:
+            return 1.5 if self.is_struck(game, seat) else -0.5
+        if code == HOLD_TRIAL.code:
+            return 3.0 * self.wants_tried(game, seat, on)
+        if code == DIE_FIRST.code:
+            return self.die_first(game, seat, on)
+        return self.score_card(game, seat, code, step)
+
+    def score_card(self, game: Salem, seat: int, code: int, step: int) -> float:
+        on = argument(step, 1)
+        if code == DRAW_TWO.code:
+            return 1.0 if len(game.zones[HAND + seat]) < 5 else -0.5
+        if code == END_TURN.code:
+            return 0.5
+        if code == PLAY_ALIBI.code:
+            return -1.5 if game.accusations(on) < 3 else -1.5 * self.wants_tried(game, seat, on)
+        if code == CLEAR_RED.code:
+            return -1.0 * self.wants_tried(game, seat, on)
+        if code == PLAY_STOCKS.code:
+            return 0.6 * self.wants_tried(game, seat, on)
+        if code == PLAY_ARSON.code:
+            return 0.3 * len(game.zones[HAND + on]) * self.wants_tried(game, seat, on) - 0.5
+        if code == PLAY_BLUE.code:
+            return self.play_blue(game, seat, on, argument(step, 2))
+        if code == PLAY_CURSE.code:
+            return self.curse(game, seat, on, argument(step, 2))
+        if code == PLAY_SCAPEGOAT.code:
+            return self.scapegoat(game, seat, on, argument(step, 2))
+        if code == PLAY_ROBBERY.code:
+            gain = self.wants_tried(game, seat, on) - self.wants_tried(game, seat, argument(step, 2))
+            return 0.3 * len(game.zones[HAND + on]) * gain - 0.5
+        if code == PEEK.code:
+            return 0.9
+        if code in (DRAW_ONE_CARD.code, DRAW_BEFORE_TRIAL.code, SHOW_ACCUSATIONS.code, CLEAR_OWN_REDS.code):
+            return 2.0
+        if code in (LEAVE_THE_REST.code, TAKE_FROM_DISCARD.code):
+            return 1.2
+        if code in (DRAW_SECOND_CARD.code, CLEAR_NO_MORE.code, REARRANGE_DECK.code, ARRANGE.code):
+            return 0.2
+        return 0.0
+
+    # Who is who
+
+    def is_witch(self, game: Salem, seat: int) -> bool:
+        return game.ever >> seat & 1 == 1
+
+    def witch_cards(self, game: Salem, seat: int) -> int:
+        """Face-down in a row."""
+        found = 0
+        for piece in game.zones[ROW + seat]:
+            found += game.pieces[piece] >= 0 and game.pieces[piece] & 255 == WITCH
+        return found
+
+    def wants_tried(self, game: Salem, seat: int, on: int) -> float:
+        """How glad the seat is of a Tryal of `on` turned up: from 1 down to -1."""
+        down = len(game.face_down(on))
+        if down == 0:
+            return 0.0
+        if self.is_witch(game, seat):
+            if self.is_witch(game, on):
+                return -1.0 if self.witch_cards(game, on) else -0.3
+            return 1.0 / down + 0.2
+        cards = self.witch_cards(game, on)
+        if cards:
+            return 0.5 + 0.5 * cards / down
+        return -0.02 if down > 2 else -0.5 / down
+
+    # Turns
+
+    def accuse(self, game: Salem, seat: int, on: int, worth: int) -> float:
+        """Accusations matter as they come near a trial, and more on whom one wants tried."""
+        needed = game.accusations_needed(seat, on)
+        before = game.accusations(on)
+        after = min(before + worth, needed)
+        near = 0.6 + 1.6 * after / needed + (1.5 if after >= needed else 0.0)
+        wasted = 0.25 * max(before + worth - needed, 0)
+        return near * 1.6 * self.wants_tried(game, seat, on) - wasted
+
+    def play_blue(self, game: Salem, seat: int, on: int, card: int) -> float:
+        wanted = self.wants_tried(game, seat, on)
+        if card in (ASYLUM, PIETY):
+            return -1.2 * wanted + (0.3 if not self.is_witch(game, seat) else 0.0)
+        if card == BLACK_CAT:
+            return 1.2 * wanted
+        return 0.4 * wanted if card == MATCHMAKER else 0.0
+
+    def curse(self, game: Salem, seat: int, on: int, card: int) -> float:
+        if card == NONE:
+            return -1.0
+        wanted = self.wants_tried(game, seat, on)
+        return 1.2 * wanted if card in (ASYLUM, PIETY) else -1.0 * wanted
+
+    def scapegoat(self, game: Salem, seat: int, source: int, target: int) -> float:
+        """Moving accusations from friends to foes."""
+        count = 0
+        for piece in game.zones[FRONT + source]:
+            card = game.face(piece)
+            count += game.worth(card, target) if IS_RED[card] or card == ALIBI else 0
+            count += card == STOCKS
+        if count == 0:
+            return -1.0
+        gain = self.wants_tried(game, seat, target) - self.wants_tried(game, seat, source)
+        return 0.25 * count * gain
+
+    # Tryals, the Night, deaths
+
+    def reveal(self, game: Salem, seat: int, of: int, slot: int) -> float:
+        """Others' backs are all alike; of one's own a Puritan is shown."""
+        if of != seat:
+            return 0.0
+        face = game.face(game.zones[ROW + of][slot])
+        if face == WITCH:
+            return -6.0
+        return 0.0 if face == PURITAN else -1.5
+
+    def strike(self, game: Salem, seat: int, on: int) -> float:
+        """Only Witches count: not each other, first the Constable and those with much left to lose."""
+        if not self.is_witch(game, seat):
+            return 0.0
+        if self.is_witch(game, on):
+            return -6.0 if self.witch_cards(game, on) else -1.5
+        guarded = game.has_in_front(on, ASYLUM)
+        holds = CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on]]
+        return 0.3 * len(game.face_down(on)) + (0.8 if holds else 0.0) - (3.0 if guarded else 0.0)
+
+    def protect(self, game: Salem, seat: int, on: int) -> float:
+        """Only the Constable counts: a Puritan guards Puritans, a Witch wastes it on a Witch."""
+        if self.is_witch(game, seat):
+            return 1.0 if self.is_witch(game, on) else -1.0
+        if game.has_in_front(on, ASYLUM):
+            return -1.0
+        if self.is_witch(game, on):
+            return -0.8
+        return 0.3 * len(game.face_down(on)) + (2.0 if game.victim == on else 0.0)
+
+    def is_struck(self, game: Salem, seat: int) -> bool:
+        return game.victim == seat and game.gavel != seat and not game.has_in_front(seat, ASYLUM)
+
+    def confess(self, game: Salem, seat: int, slot: int) -> float:
+        """A Tryal is worth giving for one's life, if it is not the one that kills."""
+        face = game.face(game.zones[ROW + seat][slot])
+        down = len(game.face_down(seat))
+        if face == WITCH or down == 1:
+            return -6.0
+        cost = 2.2 / (down - 1) + (0.8 if face == CONSTABLE else 0.0)
+        return (4.0 if self.is_struck(game, seat) else 0.0) - cost
+
+    def die_first(self, game: Salem, seat: int, first: int) -> float:
+        has_witch_card = WITCH in [game.face(piece) for piece in game.zones[ROW + first]]
+        return 3.0 if has_witch_card != self.is_witch(game, seat) else 0.0
+
+    # How it stands
+
+    def prospects(self, game: Salem) -> list[float]:
+        """Puritans by the Witch cards turned up, Witches by the Puritans left."""
+        dealt = game.table.deal[WITCH]
+        hidden = 0
+        for other in range(game.table.seats):
+            hidden += self.witch_cards(game, other)
+        living = game.living & game.table.players
+        puritans = (living & ~game.ever).bit_count()
+        witches = (living & game.ever).bit_count()
+        share = 0.35 + 0.45 * (1.0 - hidden / dealt) + 0.2 * puritans / max(puritans + witches, 1) - 0.2
+        share = min(max(share + 0.1, 0.05), 0.95)
+        return [1.0 - share if game.ever >> seat & 1 else share for seat in range(game.seats)]
