@@ -70,8 +70,7 @@ def resume(options: argparse.Namespace) -> Match:
 
 def run_simulate(options: argparse.Namespace) -> None:
     console = new_console()
-    progress = Progress(console=None if options.json else console, transient=True, disable=options.json)
-    with progress:
+    with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
         task = progress.add_task(options.game, total=options.games)
         simulation = simulate(
             options.game, options.mode, options.seats, options.games, options.seed, table_options(options),

@@ -254,6 +254,20 @@ class TestSaving:
         assert f"Saved in {saved.name}." in terminal.shown
         assert sortilege.Record.parse(saved.read_text()) == table.match.record()
 
+    def test_an_interruption_saves_too(self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = terminal.table(beasts())
+
+        def interrupt(_: sortilege.Ask) -> sortilege.Step:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(table, "bot", interrupt)
+        terminal.type("1")
+
+        table.play()
+
+        (saved,) = Path().iterdir()
+        assert f"Saved in {saved.name}." in terminal.shown
+
     def test_a_game_nobody_has_begun_is_not_saved(self, terminal: Terminal) -> None:
         terminal.type()
 
