@@ -115,6 +115,12 @@ class TestPlay:
 
         assert "C Cy" in capsys.readouterr().out
 
+    @pytest.mark.parametrize("level", ["random", "novice", "adept"])
+    def test_bots_can_be_chosen(self, level: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["play", "salem", "--bots", level, "--humans", "0", "--seats", "4", "--seed", "1"]) == 0
+
+        assert "★" in capsys.readouterr().out
+
     def test_options_are_understood(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["play", "animaux", "--option", "first_seat=0", "--option", "characters=random"]) == 0
 
@@ -194,7 +200,10 @@ def test_a_record_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.Ca
     assert "record: line 1 is not JSON" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [[], ["dance"], ["play", "animaux", "--lang", "de"], ["simulate"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["dance"], ["play", "animaux", "--lang", "de"], ["play", "animaux", "--bots", "god"], ["simulate"]],
+)
 def test_what_argparse_refuses_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         main(arguments)

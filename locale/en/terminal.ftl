@@ -4,6 +4,7 @@ ui-prompt = Your choice (h: help) >
 ui-press-enter = Press Enter.
 ui-hide = Press Enter to hide the screen.
 ui-curtain = Pass the device to { $player }. Nobody else looks.
+ui-waiting = The others are thinking…
 ui-more-log = … { $count } more before these: type l for the whole log.
 ui-help =
     number: choose that option

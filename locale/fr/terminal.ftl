@@ -4,6 +4,7 @@ ui-prompt = Votre choix (h : aide) >
 ui-press-enter = Appuyez sur Entrée.
 ui-hide = Entrée pour cacher l'écran.
 ui-curtain = Passez l'appareil à { $player }. Que personne d'autre ne regarde.
+ui-waiting = Les autres réfléchissent…
 ui-more-log = … { $count } de plus avant ceci : l montre tout le journal.
 ui-help =
     un numéro : choisir cette option

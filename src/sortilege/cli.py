@@ -14,11 +14,12 @@ from rich.console import Group
 from rich.progress import Progress
 
 from sortilege import Match, __version__, games, new, replay, ruleset
+from sortilege.bots.levels import LEVELS
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import report
 from sortilege.lab.simulate import simulate
 from sortilege.terminal.catalogue import all_games, option_value
-from sortilege.terminal.play import BOTS, Table, bot
+from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
@@ -70,8 +71,7 @@ def resume(options: argparse.Namespace) -> Match:
 
 def run_simulate(options: argparse.Namespace) -> None:
     console = new_console()
-    progress = Progress(console=None if options.json else console, transient=True, disable=options.json)
-    with progress:
+    with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
         task = progress.add_task(options.game, total=options.games)
         simulation = simulate(
             options.game, options.mode, options.seats, options.games, options.seed, table_options(options),
@@ -117,7 +117,9 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="anything: the same seed deals the same game (default: unforeseeable)")
     add_names(play)
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--bots", choices=BOTS, default=BOTS[0], help="who plays the other seats")
+    play.add_argument(
+        "--bots", choices=LEVELS, default=LEVELS[1], help="who plays the other seats (default %(default)s)"
+    )
     play.set_defaults(run=run_play)
 
     many = commands.add_parser("simulate", help="play many random games and count")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 import sortilege
+from sortilege.terminal.play import bot
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Terminal
@@ -254,6 +256,20 @@ class TestSaving:
         assert f"Saved in {saved.name}." in terminal.shown
         assert sortilege.Record.parse(saved.read_text()) == table.match.record()
 
+    def test_an_interruption_saves_too(self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = terminal.table(beasts())
+
+        def interrupt(match: sortilege.Match, seat: int) -> sortilege.Step:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(table, "bot", interrupt)
+        terminal.type("1")
+
+        table.play()
+
+        (saved,) = Path().iterdir()
+        assert f"Saved in {saved.name}." in terminal.shown
+
     def test_a_game_nobody_has_begun_is_not_saved(self, terminal: Terminal) -> None:
         terminal.type()
 
@@ -293,6 +309,18 @@ def test_nobody_at_the_keyboard_is_a_game_of_bots(terminal: Terminal) -> None:
 
     assert table.match.over
     assert "Your choice" not in terminal.shown
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_bots_of_a_level_play_as_their_seed_says(level: str) -> None:
+    games = []
+    for _ in range(2):
+        match, choice = beasts(), bot(level, Random(3))
+        while not match.over:
+            match.answer(match.asks[0].seat, choice(match, match.asks[0].seat))
+        games.append(match.record())
+
+    assert games[0] == games[1]
 
 
 def test_more_people_than_seats_are_turned_away(terminal: Terminal) -> None:

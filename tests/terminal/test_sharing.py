@@ -118,3 +118,14 @@ def test_cards_are_explained(terminal: Terminal) -> None:
 
     assert terminal.shown.count("Piety: ") == 2
     assert "There is no help about that." in terminal.shown
+
+
+def test_what_may_be_done_outside_the_questions_is_listed_and_done(terminal: Terminal) -> None:
+    table = terminal.table(salem())
+    terminal.type("a", "a 99", "a 1")
+
+    table.play()
+
+    assert terminal.shown.count("You may also (a and its number does it):") == 2
+    (done,) = table.match.record().lines
+    assert (done.seat, done.act) == (0, True)

@@ -19,14 +19,19 @@ def show(simulation: Simulation, console: Console, language: str) -> None:
     for column in ("lab-share", "lab-interval", "lab-score"):
         table.add_column(text.say(column), justify="right")
     for seat, (low, high) in enumerate(simulation.intervals):
-        share, score = simulation.shares[seat], simulation.scores[seat]
-        table.add_row(text.value("seat", seat), f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{score:.2f}")
+        interval = f"{percent(text, low)} – {percent(text, high)}"
+        score = text.say("lab-number", number=simulation.scores[seat])
+        table.add_row(text.value("seat", seat), percent(text, simulation.shares[seat]), interval, score)
     if simulation.nobody:
-        table.add_row(text.say("nobody"), f"{simulation.nobody:.1%}", "", "")
+        table.add_row(text.say("nobody"), percent(text, simulation.nobody), "", "")
     console.print(table)
     for ending, share in simulation.endings.items():
         said = text.say("lab-unfinished") if ending == UNFINISHED else text.ending(ending)
-        console.print(f"{share:7.1%}  {said}", markup=False)
+        console.print(f"{percent(text, share):>8}  {said}", markup=False)
     lengths = simulation.lengths
-    console.print(text.say("lab-lengths", mean=f"{lengths.mean:.1f}", median=f"{lengths.median:g}", p95=lengths.p95))
-    console.print(text.say("lab-speed", speed=f"{simulation.speed:,}".replace(",", " ")))
+    console.print(text.say("lab-lengths", mean=round(lengths.mean, 1), median=lengths.median, p95=lengths.p95))
+    console.print(text.say("lab-speed", speed=simulation.speed))
+
+
+def percent(text: Text, share: float) -> str:
+    return text.say("lab-percent", share=share)

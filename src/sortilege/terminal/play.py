@@ -11,23 +11,20 @@ from shlex import join
 from rich.console import Group
 
 from sortilege import Ask, Match, Step
-from sortilege.bots.random import random_choice
+from sortilege.bots.levels import choose
 from sortilege.terminal.glossary import explained
 from sortilege.terminal.menu import Menu
 from sortilege.terminal.question import Question
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import LEAST_LOG, Screen
 
-Bot = Callable[[Ask], Step]
-BOTS = ("random",)
+Bot = Callable[[Match, int], Step]
+"""What a seat without a person answers."""
 YES, NO = ("y", "yes", "o", "oui"), ("n", "no", "non")
 
 
 def bot(level: str, rng: Random) -> Bot:
-    """Whoever plays the seats without people."""
-    if level not in BOTS:
-        raise ValueError(f"bots: there are {', '.join(BOTS)}, not {level!r}")
-    return lambda ask: random_choice(ask, rng)
+    return lambda match, seat: choose(level, match, seat, rng.getrandbits(32))
 
 
 class Left(Exception):
@@ -61,7 +58,7 @@ class Table:
                     self.sit_down(ask.seat)
                     self.put(ask)
                 else:
-                    self.match.answer(ask.seat, self.bot(ask))
+                    self.let_bots_play()
             self.end()
         except Left:
             return
@@ -69,6 +66,12 @@ class Table:
             self.screen.console.print()
             if self.match.choices and not self.match.over:
                 self.write_record(self.file_name())
+
+    def let_bots_play(self) -> None:
+        """Until somebody here is asked."""
+        with self.screen.waiting():
+            while not self.match.over and (ask := self.next_ask()).seat not in self.humans:
+                self.match.answer(ask.seat, self.bot(self.match, ask.seat))
 
     def next_ask(self) -> Ask:
         """Whoever is at the screen goes on as long as possible, then the other people, then the bots."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -66,6 +67,12 @@ class Screen:
         """An empty screen, where there is one; if it forgets, nothing can be scrolled back to."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR + FORGET if forget else CLEAR)
+
+    def waiting(self) -> AbstractContextManager[object]:
+        """Says, on a real screen, that others are thinking."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(self.text.say("ui-waiting"))
 
     def tinted(self, words: str, style: str = "") -> Line:
         """Words with the players' names in their colours."""
