@@ -106,10 +106,7 @@ TrialsDealt = Each seat is dealt { $each } Tryals; { $witches ->
 TrialReceived = You are dealt { $face }.
 CitizenTaken = { $by } is { $citizen }.
 HandsDealt = Each seat is dealt { $each } cards.
-CardDealt = { $card_id ->
-        [none] { $to } is dealt a card.
-       *[other] { $to } is dealt { $card }.
-    }
+CardDealt = You are dealt { $card }.
 DawnBroke = Dawn: all eyes closed.
 WitchRecognised = You see that { $of } is a Witch.
 BlackCatPlaced = Eyes open: the Black Cat sits in front of { $on }.

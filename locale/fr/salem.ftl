@@ -106,10 +106,7 @@ TrialsDealt = Chaque place reçoit { $each } Procès ; { $witches ->
 TrialReceived = Vous recevez { $face }.
 CitizenTaken = { $by } est { $citizen }.
 HandsDealt = Chaque place reçoit { $each } cartes.
-CardDealt = { $card_id ->
-        [none] { $to } reçoit une carte.
-       *[other] { $to } reçoit { $card }.
-    }
+CardDealt = Vous recevez { $card }.
 DawnBroke = L'Aube : tous les yeux se ferment.
 WitchRecognised = Vous voyez que { $of } est une Sorcière.
 BlackCatPlaced = Les yeux s'ouvrent : le Chat noir est devant { $on }.

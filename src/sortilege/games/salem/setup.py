@@ -17,7 +17,6 @@ from sortilege.games.salem.steps import (
     SHOW_CITIZENS,
 )
 from sortilege.kernel.rules import Question1, Rule0, Rule2
-from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import RANDOM_STEP, Reason, argument
 
 CARDS_IN_A_FIRST_HAND: Final = 3
@@ -131,7 +130,7 @@ class DealHands(Rule0[Salem]):
                 game.put(piece, HAND + seat)
                 if not game.is_ghost(seat):
                     game.look(seat, piece)
-                    game.tell(CARD_DEALT, seat, secret(game.face(piece), 1 << seat))
+                    game.tell_only(1 << seat, CARD_DEALT, seat, game.face(piece))
         game.move_all(DECK, DISCARD)
         game.make(CONSPIRACY, DISCARD)
         game.make(NIGHT, BESIDE)
