@@ -7,7 +7,7 @@ from typing import Any
 from sortilege.games.salem.belief import as_known
 from sortilege.games.salem.components import CARD, CITIZEN, TRIAL, WITCH
 from sortilege.games.salem.endings import cards_shown
-from sortilege.games.salem.facts import MET, PASSED, SAID
+from sortilege.games.salem.facts import MET, PASSED, PEEKED, SAID, SHOWN
 from sortilege.games.salem.state import (
     ASIDE,
     BESIDE,
@@ -79,7 +79,7 @@ def knows_victim(game: Salem, seat: int) -> bool:
 
 
 def witches_known_to(game: Salem, seat: int) -> dict[int, bool]:
-    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards passed, statements;
+    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards seen, statements;
     everybody once the game is over."""
     if game.over:
         return {other: game.ever >> other & 1 == 1 for other in range(game.seats)}
@@ -93,6 +93,10 @@ def witches_known_to(game: Salem, seat: int) -> dict[int, bool]:
             known[one] = value == 1
         elif kind == PASSED and value == WITCH:
             known[one] = known[two] = True
+        elif kind == SHOWN and value == WITCH:
+            known[one] = True
+        elif kind == PEEKED and value == WITCH:
+            known[two] = True
         elif kind == MET:
             for other in range(game.seats):
                 if fact >> (8 + other) & 1:
