@@ -32,10 +32,10 @@ def view(game: Salem, seat: int) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "order": game.table.order,
         "active": None if game.active == NONE else game.active,
-        "deck": [card(face) for face in game.seen_by(seat, DECK)],
+        "deck": [card(face) for face in faces(game, seat, DECK)],
         "night_beside_deck": len(game.zones[BESIDE]) > 0,
-        "discard": [card(face) for face in sorted(game.seen_by(seat, DISCARD))],
-        "set_aside": [card(face) for face in sorted(game.seen_by(seat, ASIDE))],
+        "discard": [card(face) for face in sorted(faces(game, seat, DISCARD))],
+        "set_aside": [card(face) for face in sorted(faces(game, seat, ASIDE))],
         "gavel": None if game.gavel == NONE else game.gavel,
         "hourglass": game.sand == game.window and not game.over,
         "witch_cards": game.table.deal[WITCH],
@@ -55,8 +55,8 @@ def show_seat(game: Salem, seat: int, other: int, known: dict[int, bool]) -> dic
         "tituba_used": game.used[other] & TITUBA_USED > 0,
         "phips_used": game.used[other] & PHIPS_USED > 0,
         "parris_uses": game.used[other] // PARRIS_USED,
-        "hand": sorted((card(face) for face in game.seen_by(seat, HAND + other)), key=str),
-        "front": [card(face) for face in sorted(game.seen_by(seat, FRONT + other))],
+        "hand": sorted((card(face) for face in faces(game, seat, HAND + other)), key=str),
+        "front": [card(face) for face in sorted(faces(game, seat, FRONT + other))],
         "accusations": game.accusations(other),
         "confessed": game.confessed >> other & 1 == 1,
         "tryals": [
@@ -64,6 +64,11 @@ def show_seat(game: Salem, seat: int, other: int, known: dict[int, bool]) -> dic
         ],
         "witch": known.get(other),
     }
+
+
+def faces(game: Salem, seat: int, zone: int) -> list[int]:
+    """The faces of a zone as a seat sees them; everybody sees all of them once the game is over."""
+    return [game.face(piece) for piece in game.zones[zone]] if game.over else game.seen_by(seat, zone)
 
 
 def card(face: int) -> str | int | None:
