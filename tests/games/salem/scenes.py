@@ -266,10 +266,10 @@ def scene(
     return shown
 
 
-def dealt(seats: int, witches: set[int], mode: str = "standard", options: str = "") -> Scene:
-    """A game at its Dawn, from a deal that made just these seats Witches."""
-    for seed in range(10_000):
-        found = Scene(new(seats, mode, options, seed))
+def dealt(seats: int, witches: set[int], mode: str = "standard", options: str = "", seed: int = 0) -> Scene:
+    """A game at its Dawn, from the first deal after that seed that made just these seats Witches."""
+    for number in range(seed, seed + 10_000):
+        found = Scene(new(seats, mode, options, number))
         if found.witches() == witches:
             return found
     raise AssertionError(f"no deal makes {witches} the Witches")

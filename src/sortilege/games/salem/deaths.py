@@ -42,7 +42,8 @@ class Die(Rule2[Salem]):
         partner = game.linked_to(of)
         game.living &= ~(1 << of)
         game.stirred = True
-        game.mourning |= 1 << of
+        game.mourning = (0 if game.farewell else game.mourning) | 1 << of
+        game.farewell = 0
         game.note(fact(DIED, of))
         game.tell(PLAYER_DIED, of)
         if partner != NONE and (not game.is_living(partner) or game.ability(partner) == MARY):
@@ -61,10 +62,8 @@ class Die(Rule2[Salem]):
             return
         if check_witches(game):
             return
-        if partner == NONE:
-            game.then(LEAVE_TABLE(of), STATE_ALLEGIANCE(of), SET_ASIDE_FOR_TWO())
-        else:
-            game.then(LEAVE_TABLE(of), STATE_ALLEGIANCE(of), DIE(partner, trigger), SET_ASIDE_FOR_TWO())
+        last = SET_ASIDE_FOR_TWO() if partner == NONE else DIE(partner, trigger)
+        game.then(LEAVE_TABLE(of), STATE_ALLEGIANCE(of), last)
 
 
 def show_all(game: Salem, of: int) -> None:

@@ -44,7 +44,7 @@ NO_LAST_WORDS = Reason("no-last-words", "SAL-LAW-05", "SAL-R53")
 def standing_permissions(game: Salem, seat: int) -> list[int]:
     """SAL-D27 to SAL-D29."""
     steps: list[int] = []
-    if game.mourning >> seat & 1:
+    if game.mourning >> seat & 1 and game.farewell in (0, game.window):
         steps.append(SAY_LAST_WORDS(seat))
     if not game.is_living(seat):
         return steps
@@ -102,7 +102,7 @@ class TurnHourglass(Rule1[Salem]):
 
 
 class SayLastWords(Rule1[Salem]):
-    """Once, between the death and the next turn; the words themselves are chat. SAL-LAW-05, SAL-R53."""
+    """Once, before anything is done in the next turn; the words themselves are chat. SAL-LAW-05, SAL-R53."""
 
     def run(self, game: Salem, by: int, /) -> None:
         game.mourning &= ~(1 << by)

@@ -111,6 +111,8 @@ class Salem(Game):
     """The window the hourglass was turned for."""
     mourning: int
     """Mask of the dead who may still say three words. SAL-R53."""
+    farewell: int
+    """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
 
     phase: int
     confessed: int
@@ -145,6 +147,7 @@ class Salem(Game):
         self.owed = ()
         self.sand = 0
         self.mourning = 0
+        self.farewell = 0
         self.phase = DAWN
         self.confessed = 0
         self.gavel = NONE
@@ -174,6 +177,7 @@ class Salem(Game):
         other.owed = self.owed
         other.sand = self.sand
         other.mourning = self.mourning
+        other.farewell = self.farewell
         other.phase = self.phase
         other.confessed = self.confessed
         other.gavel = self.gavel
@@ -190,8 +194,8 @@ class Salem(Game):
     def own_state(self) -> list[list[int]]:
         return [
             [self.living, self.ever, self.last_joined, self.active, int(self.played), self.on_trial],
-            [self.sand, self.mourning, self.phase, self.confessed, self.gavel, self.victim, self.victim_known_to],
-            [self.night_living, self.quiet_nights, int(self.stirred)],
+            [self.sand, self.mourning, self.farewell, self.phase, self.confessed, self.gavel, self.victim],
+            [self.victim_known_to, self.night_living, self.quiet_nights, int(self.stirred)],
             list(self.citizens), self.used, list(self.fresh), list(self.owed), self.facts[: self.noted],
         ]  # fmt: skip
 

@@ -68,7 +68,6 @@ class BeginTurn(Rule1[Salem]):
     turn. SAL-TURN-07, SAL-CARD-11, SAL-CARD-12, SAL-R14, SAL-GHOST-04."""
 
     def run(self, game: Salem, by: int, /) -> None:
-        game.mourning = 0
         stocks = game.stocks_on(by)
         if stocks >= 0:
             game.discard_from(stocks, FRONT + by)
@@ -82,6 +81,8 @@ class BeginTurn(Rule1[Salem]):
             game.late = 0
             game.tell(TURN_BEGUN, by)
             game.ask(CHOOSE_ACTION(by))
+            if not game.farewell:
+                game.farewell = game.window
 
 
 class ChooseAction(Question1[Salem]):

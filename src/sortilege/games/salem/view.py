@@ -7,7 +7,7 @@ from typing import Any
 from sortilege.games.salem.belief import as_known
 from sortilege.games.salem.components import CARD, CITIZEN, TRIAL, WITCH
 from sortilege.games.salem.endings import cards_shown
-from sortilege.games.salem.facts import MET, PASSED, SAID
+from sortilege.games.salem.facts import MET, PASSED, PEEKED, SAID, SHOWN
 from sortilege.games.salem.state import (
     ASIDE,
     BESIDE,
@@ -32,10 +32,10 @@ def view(game: Salem, seat: int) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "order": game.table.order,
         "active": None if game.active == NONE else game.active,
-        "deck": [card(face) for face in game.seen_by(seat, DECK)],
+        "deck": [card(face) for face in faces(game, seat, DECK)],
         "night_beside_deck": len(game.zones[BESIDE]) > 0,
-        "discard": [card(face) for face in sorted(game.seen_by(seat, DISCARD))],
-        "set_aside": [card(face) for face in sorted(game.seen_by(seat, ASIDE))],
+        "discard": [card(face) for face in sorted(faces(game, seat, DISCARD))],
+        "set_aside": [card(face) for face in sorted(faces(game, seat, ASIDE))],
         "gavel": None if game.gavel == NONE else game.gavel,
         "hourglass": game.sand == game.window and not game.over,
         "witch_cards": game.table.deal[WITCH],
@@ -55,8 +55,8 @@ def show_seat(game: Salem, seat: int, other: int, known: dict[int, bool]) -> dic
         "tituba_used": game.used[other] & TITUBA_USED > 0,
         "phips_used": game.used[other] & PHIPS_USED > 0,
         "parris_uses": game.used[other] // PARRIS_USED,
-        "hand": sorted((card(face) for face in game.seen_by(seat, HAND + other)), key=str),
-        "front": [card(face) for face in sorted(game.seen_by(seat, FRONT + other))],
+        "hand": sorted((card(face) for face in faces(game, seat, HAND + other)), key=str),
+        "front": [card(face) for face in sorted(faces(game, seat, FRONT + other))],
         "accusations": game.accusations(other),
         "confessed": game.confessed >> other & 1 == 1,
         "tryals": [
@@ -64,6 +64,11 @@ def show_seat(game: Salem, seat: int, other: int, known: dict[int, bool]) -> dic
         ],
         "witch": known.get(other),
     }
+
+
+def faces(game: Salem, seat: int, zone: int) -> list[int]:
+    """The faces of a zone as a seat sees them; everybody sees all of them once the game is over."""
+    return [game.face(piece) for piece in game.zones[zone]] if game.over else game.seen_by(seat, zone)
 
 
 def card(face: int) -> str | int | None:
@@ -79,7 +84,7 @@ def knows_victim(game: Salem, seat: int) -> bool:
 
 
 def witches_known_to(game: Salem, seat: int) -> dict[int, bool]:
-    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards passed, statements;
+    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards seen, statements;
     everybody once the game is over."""
     if game.over:
         return {other: game.ever >> other & 1 == 1 for other in range(game.seats)}
@@ -93,6 +98,10 @@ def witches_known_to(game: Salem, seat: int) -> dict[int, bool]:
             known[one] = value == 1
         elif kind == PASSED and value == WITCH:
             known[one] = known[two] = True
+        elif kind == SHOWN and value == WITCH:
+            known[one] = True
+        elif kind == PEEKED and value == WITCH:
+            known[two] = True
         elif kind == MET:
             for other in range(game.seats):
                 if fact >> (8 + other) & 1:
