@@ -1,6 +1,7 @@
 # Words every game shares.
 
 seat = Player { $number }
+ghost = Ghost { $number }
 nobody = nobody
 unknown = unknown
 

@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux.
 
 seat = Joueur { $number }
+ghost = Fantôme { $number }
 nobody = personne
 unknown = inconnu
 

@@ -75,7 +75,11 @@ class Text(Words):
             return self.say("nobody" if kind == "seat" else "unknown")
         if kind == "seat":
             seat = int(value)
-            return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+            if seat < len(self.names):
+                return self.names[seat]
+            if self.names:  # whoever sits there after the players is no player
+                return self.say("ghost", number=seat + 1 - len(self.names))
+            return self.say("seat", number=seat + 1)
         key = f"{kind}-{value}"
         word = self.say(key) if self.has(key) else str(value)
         return word if len(word) <= LONGEST_VALUE else word[:LONGEST_VALUE] + "…"
