@@ -172,11 +172,12 @@ def test_there_is_no_other_language() -> None:
         Text("de", "animaux")
 
 
-def test_players_are_called_by_their_names_and_otherwise_by_their_number() -> None:
-    text = Text("en", "animaux", ["Ann"])
+def test_players_are_called_by_their_names_or_numbers_and_whoever_sits_after_them_is_a_ghost() -> None:
+    text = Text("en", "salem", ["Ann"])
 
     assert text.value("seat", 0) == "Ann"
-    assert text.value("seat", 1) == "Player 2"
+    assert text.value("seat", 1) == "Ghost 1"
+    assert Text("en", "salem").value("seat", 1) == "Player 2"
     assert text.value("seat", None) == "nobody"
     assert text.value("token", None) == "unknown"
 
