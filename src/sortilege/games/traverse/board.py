@@ -27,6 +27,7 @@ SHOPS_TABLE: Final = Table("traverse", "shops")
 
 SHOPS: Final[list[str]] = SHOPS_TABLE.ids("shop")
 """The shops in the order of their Floo markers, clockwise from the inn."""
+SHOPS_TABLE.expect(len(SHOPS), SHOPS_TABLE.number("shops"), "shops")
 LEAKY: Final = 0
 GRINGOTTS: Final = len(SHOPS)
 """The bank is a building, but no shop: nobody is ever inside. TRA-BANK-02."""
@@ -39,8 +40,8 @@ PLACES: Final[list[str]] = [
 
 def read_spaces(table: Table) -> list[dict[str, Any]]:
     """The spaces of both tracks by place, checked against the printed counts and each other."""
-    rows = [*table.rows("street"), *table.rows("alley")]
-    table.expect([row["space"] for row in rows], PLACES[:SHOP], "the spaces in order", "street")
+    rows = table.rows("space")
+    table.expect(table.ids("space"), PLACES[:SHOP], "the spaces in order", "[[space]]")
     kinds = [row["kind"] for row in rows]
     street, alley = kinds[:STREET], kinds[STREET:]
     table.expect(street.count("spiral"), table.number("spirals"), "Spirals", "spirals")
@@ -59,13 +60,13 @@ def check_way(table: Table, rows: list[dict[str, Any]], row: dict[str, Any]) -> 
     """A Gate leads to its other side and back, the Exit to its side of Diagon Alley, a door to a shop."""
     other_kind = {"gate": "gate", "exit": "exit_side"}.get(row["kind"])
     if other_kind is not None:
-        there = [other for other in rows if other["space"] == row.get("to")]
-        if len(there) != 1 or there[0]["kind"] != other_kind or there[0]["space"][1:] != row["space"][1:]:
-            table.fail(row["space"], f"{row['space']} leads to {row.get('to')}, which is not its other side")
+        there = [other for other in rows if other["id"] == row.get("to")]
+        if len(there) != 1 or there[0]["kind"] != other_kind or there[0]["id"][1:] != row["id"][1:]:
+            table.fail(row["id"], f"{row['id']} leads to {row.get('to')}, which is not its other side")
         if there[0].get("gate") != row.get("gate"):
-            table.fail(row["space"], f"{row['space']} is Gate {row.get('gate')}, its other side is another Gate")
+            table.fail(row["id"], f"{row['id']} is Gate {row.get('gate')}, its other side is another Gate")
     if row["kind"] in ("entrance", "back_door") and row.get("shop") not in SHOPS:
-        table.fail(row["space"], f"{row['space']} leads into {row.get('shop')!r}, which is no shop")
+        table.fail(row["id"], f"{row['id']} leads into {row.get('shop')!r}, which is no shop")
 
 
 def doors(table: Table, rows: list[dict[str, Any]], kind: str) -> list[int]:

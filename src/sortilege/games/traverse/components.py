@@ -90,6 +90,7 @@ ITEM: Final = Kind("item", ITEMS)
 COIN: Final = Kind("coin", COINS)
 CARD: Final = Kind("card", [*SPELLS, *DAMAGES])
 HAT: Final = Kind("hat", HATS)
-ROLLED: Final = Kind("die", ["unrolled", "spiral", "2", "3", "4", "5", "6"])
+ROLLED: Final = Kind("die", ["spiral", "2", "3", "4", "5", "6"])
+"""A die as it is told: what it counts, less 1."""
 GUESS: Final = Kind("guess", ["odd", "even", "small", "large"])
 BUILDINGS: Final = GRINGOTTS + 1

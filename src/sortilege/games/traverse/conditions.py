@@ -29,7 +29,7 @@ NOTHING_IN_FRONT = Reason("nothing-in-front", "TRA-TAKE-01", "TRA-R26", "TRA-R27
 NOBODY_TO_EXILE = Reason("nobody-to-exile", "TRA-R43")
 NO_COIN_TO_TAKE = Reason("no-coin-to-take", "TRA-R43")
 BANK_CLOSED = Reason("bank-closed", "TRA-CLOSE-05", "TRA-R40")
-BANK_EMPTY = Reason("bank-empty", "S-KEY")
+BANK_EMPTY = Reason("bank-empty", "TRA-R39")
 NO_SIGN = Reason("no-sign", "TRA-R22")
 
 NOT_SOLD_HERE = Reason("not-sold-here", "TRA-BUY-01")

@@ -52,7 +52,7 @@ class Announce(Rule2[Traverse]):
         game.call_off(ACT_BEFORE_ROLL(by))
         game.tell(GUESS_ANNOUNCED, by, guess)
         rolled = game.roll()
-        game.tell(FLOO_DIE_ROLLED, by, rolled)
+        game.tell(FLOO_DIE_ROLLED, by, rolled - 1)
         here = game.hats[by] - SHOP
         if is_right(guess, rolled):
             game.then(CHOOSE_CHIMNEY(by))

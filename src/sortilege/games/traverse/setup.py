@@ -64,7 +64,7 @@ class RollForStart(Rule1[Traverse]):
         for seat in range(game.seats):
             if among >> seat & 1:
                 rolled = game.roll()
-                game.tell(START_ROLLED, seat, rolled)
+                game.tell(START_ROLLED, seat, rolled - 1)
                 if rolled > highest:
                     highest = rolled
                     best = 0

@@ -26,7 +26,7 @@ from sortilege.kernel.rules import Question1, Rule1, Rule2, Rule3
 from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
 
 CLOSED_ALREADY = Reason("closed-already", "TRA-R22")
-NOT_IN_BANK = Reason("not-in-bank", "S-KEY")
+NOT_IN_BANK = Reason("not-in-bank", "TRA-R39")
 
 
 class ChooseBuilding(Question1[Traverse]):

@@ -74,7 +74,7 @@ class RollDice(Rule1[Traverse]):
         game.call_off(ACT_BEFORE_ROLL(by))
         game.first_die = game.roll()
         game.second_die = game.roll()
-        game.tell(DICE_ROLLED, by, game.first_die, game.second_die)
+        game.tell(DICE_ROLLED, by, game.first_die - 1, game.second_die - 1)
         two_spirals = game.spirals_rolled() == 2
         if game.is_in_alley(by):
             game.then(LEAVE_BY_DOUBLES(by) if game.first_die == game.second_die else CHOOSE_ALLEY_STOP(by))

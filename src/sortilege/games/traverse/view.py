@@ -23,7 +23,7 @@ def view(game: Traverse, seat: int) -> dict[str, Any]:
         "round": game.round,
         "first": None if SEAT.write(game.turn) is None else game.first,
         "turn": SEAT.write(game.turn),
-        "dice": [ROLLED.write(game.first_die), ROLLED.write(game.second_die)] if game.first_die else None,
+        "dice": [ROLLED.write(die - 1) for die in (game.first_die, game.second_die)] if game.first_die else None,
         "sign": BUILDING.write(game.sign),
         "bank": purse(game, game.seats),
         "stock": dict(zip(ITEMS, game.stock, strict=True)),
