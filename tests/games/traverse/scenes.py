@@ -45,7 +45,7 @@ def scene(
     hands: Mapping[int, str] | None = None,
     pile: str = "",
     sign: str | None = None,
-    misses: Mapping[int, int] | None = None,
+    locks: Mapping[int, str] | None = None,
     dice: Sequence[int] = (),
     step: int = NO_STEP,
     **options: Value,
@@ -71,8 +71,8 @@ def scene(
     if mode == "standard":
         share_cards(game, hands or {}, pile.split())
     game.sign = NONE if sign is None else BUILDING.values[sign]
-    for seat, many in (misses or {}).items():
-        game.misses[seat] = many
+    for seat, shop in (locks or {}).items():
+        game.locks[seat] = BUILDING.values[shop]
     load(match, *dice)
     game.then(step or TAKE_TURN(turn))
     game.advance()

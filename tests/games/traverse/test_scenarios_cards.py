@@ -322,7 +322,9 @@ def windows(match: Match) -> list[tuple[str, set[str]]]:
     found = []
     while asked(match)[0] == A:
         found.append((asked(match)[1], offered(match)))
-        roll(match, 3, 4) if found[-1][0] == "ActBeforeRoll" else match.answer(A, match.asks[0].options[0])
+        if found[-1][0] == "ActBeforeRoll":
+            load(match, 3, 4)
+        match.answer(A, match.asks[0].options[0])
     return found
 
 
