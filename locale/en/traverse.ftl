@@ -336,3 +336,36 @@ place-owl_emporium = { building-owl_emporium }
 place-robe_shop = { building-robe_shop }
 place-book_shop = { building-book_shop }
 place-wand_shop = { building-wand_shop }
+
+# On the board
+board-leaky = Leaky C.
+board-cauldron_shop = Cauldrons
+board-apothecary = Apothecary
+board-owl_emporium = Owls
+board-robe_shop = Malkin's
+board-book_shop = Flourish
+board-wand_shop = Ollivander
+board-gringotts = Gringotts
+board-potion = P
+board-cauldron = C
+board-robe = R
+board-wand = W
+board-book = B
+board-owl = O
+board-galleon = G
+board-sickle = S
+board-knut = K
+board-spiral = Spiral
+board-gate = Gate
+board-entrance = door
+board-steps = steps
+board-exit = Exit
+board-pile = Pile { $count }
+board-closed = Closed: { $building }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-misses = misses { $count }
+board-hand = Your hand:
+board-waiting = Waiting:

@@ -336,3 +336,36 @@ place-owl_emporium = { building-owl_emporium }
 place-robe_shop = { building-robe_shop }
 place-book_shop = { building-book_shop }
 place-wand_shop = { building-wand_shop }
+
+# Sur le plateau
+board-leaky = Baveur
+board-cauldron_shop = Chaudrons
+board-apothecary = Apothicaire
+board-owl_emporium = Hiboux
+board-robe_shop = Guipure
+board-book_shop = Fleury
+board-wand_shop = Ollivander
+board-gringotts = Gringotts
+board-potion = P
+board-cauldron = C
+board-robe = R
+board-wand = B
+board-book = L
+board-owl = H
+board-galleon = G
+board-sickle = M
+board-knut = N
+board-spiral = Spirale
+board-gate = Portail
+board-entrance = porte
+board-steps = marches
+board-exit = Sortie
+board-pile = Pioche { $count }
+board-closed = Fermé : { $building }
+board-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+board-misses = passe { $count }
+board-hand = Votre main :
+board-waiting = En attente :
