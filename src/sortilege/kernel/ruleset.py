@@ -104,7 +104,7 @@ class Ruleset:
             if value != option.default and option.seats and not option.seats[0] <= seats <= option.seats[1]:
                 raise ValueError(f"options: {name} is for {option.seats[0]} to {option.seats[1]} players, not {seats}")
             if name == "first_seat" and type(value) is int and value >= seats:
-                raise ValueError(f"options: first_seat may be 'random' or 0 to {seats - 1}, not {value!r}")
+                raise ValueError(f"options: first_seat may be at most {seats - 1} with {seats} players, not {value!r}")
         return {name: (given or {}).get(name, option.default) for name, option in known.items()}
 
     def start(self, mode: str, seats: int, options: Mapping[str, Value], key: bytes | int) -> Game:

@@ -1,0 +1,42 @@
+"""Diagon Alley: a shopping race for six school supplies, and back to the inn."""
+
+from __future__ import annotations
+
+from sortilege.games.traverse import (
+    attacks,
+    cards,
+    damage,
+    floo,
+    junior,
+    knockturn,
+    movement,
+    setup,
+    shops,
+    spells,
+    turn,
+)
+from sortilege.games.traverse.components import BOOK
+from sortilege.games.traverse.state import Traverse
+from sortilege.games.traverse.view import view
+from sortilege.kernel.ruleset import Option, Ruleset
+
+__all__ = [
+    "RULESET", "attacks", "cards", "damage", "floo", "junior", "knockturn", "movement", "setup", "shops", "spells",
+    "turn",
+]  # fmt: skip
+
+MODES = ("standard", "junior")
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 6)),
+    options=(
+        Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
+        Option("first_seat", "choice", 0, (0, 1, 2, 3, 4, 5), MODES),
+        Option("max_rounds", "int", 0, (0, 10_000), MODES),
+    ),
+    blank=Traverse,
+    view=view,
+    turn_rules=("TRA-START-02", "TRA-CARD-08"),
+)

@@ -1,0 +1,409 @@
+"""The ledger's scenarios: setting up, walking along Diagon Alley, shops and the bank."""
+
+from __future__ import annotations
+
+import pytest
+
+from sortilege.games.traverse.components import FIRST_DAMAGE
+from sortilege.games.traverse.state import PILE
+from sortilege.games.traverse.steps import ROLL_FOR_START
+from sortilege.testing import rule
+from tests.games.traverse.scenes import (
+    FULL,
+    A,
+    B,
+    C,
+    D,
+    S,
+    asked,
+    choose,
+    coins,
+    end,
+    happened,
+    load,
+    new,
+    offered,
+    pile,
+    place,
+    player,
+    quiet_turn,
+    refusal,
+    roll,
+    scene,
+    spell,
+    stock,
+    throw,
+    trunk,
+    waiting,
+    walk,
+)
+
+
+@rule("TRA-S01", "TRA-SETUP-01", "TRA-SETUP-02", "TRA-SETUP-04", "TRA-SETUP-06", "TRA-SETUP-07", "TRA-SETUP-08")
+@rule("TRA-SETUP-09", "TRA-SETUP-10", "TRA-SETUP-12", "TRA-R06")
+def test_set_up_for_four() -> None:
+    match = new(4)
+    view = match.view(None)
+
+    assert [one["coins"] for one in view["players"]] == [{"galleon": 2, "sickle": 2, "knut": 2}] * 4
+    assert [one["cards"] for one in view["players"]] == [2] * 4
+    assert [one["place"] for one in view["players"]] == ["leaky"] * 4
+    assert [one["trunk"] for one in view["players"]] == [[]] * 4
+    assert len({one["hat"] for one in view["players"]}) == 4
+    assert view["bank"] == {"galleon": 12, "sickle": 12, "knut": 12}
+    assert view["stock"] == {"potion": 3, "cauldron": 3, "robe": 3, "wand": 4, "book": 3, "owl": 3}
+    assert view["pile"] == 38
+    assert view["sign"] is None
+    faces = [match.game.face(piece) for piece in match.game.zones[PILE]]
+    assert sum(face >= FIRST_DAMAGE for face in faces) == 16
+    assert all(card.startswith("S-") for seat in range(4) for card in match.view(seat)["hand"])
+
+
+@rule("TRA-S02", "TRA-SETUP-04", "TRA-SETUP-09", "TRA-SETUP-10", "TRA-SETUP-11", "TRA-R02")
+def test_set_up_for_six_and_for_two() -> None:
+    six, two = (new(seats).view(None) for seats in (6, 2))
+    scarce = new(2, options={"full_stock": False}).view(None)
+
+    assert set(six["bank"].values()) == {8}
+    assert six["stock"] == {"potion": 5, "cauldron": 5, "robe": 5, "wand": 6, "book": 5, "owl": 5}
+    assert six["pile"] == 34
+    assert set(two["bank"].values()) == {16}
+    assert set(two["stock"].values()) == {2}
+    assert two["pile"] == 42
+    assert scarce["stock"] == {"potion": 1, "cauldron": 1, "robe": 1, "wand": 2, "book": 1, "owl": 1}
+
+
+@rule("TRA-S03", "TRA-START-01", "TRA-START-02", "TRA-R03")
+def test_only_the_tied_highest_roll_again_for_the_start() -> None:
+    match = scene(step=ROLL_FOR_START(0b1111), dice=(S, 6, 6, 4, S, 2))
+
+    rollers = [event.fields["by"] for event in match.events(None) if event.name == "StartRolled"]
+    assert rollers[-6:] == [A, B, C, D, B, C]
+    assert match.view(None)["first"] == C
+    assert asked(match) == (C, "ActBeforeRoll")
+    quiet_turn(match, 3, 4)
+    assert asked(match) == (D, "ActBeforeRoll")
+
+
+@rule("TRA-S04", "TRA-R06", "TRA-MOVE-01", "TRA-R05", "TRA-BUY-08", "TRA-SHOP-01", "TRA-R18")
+def test_the_first_move_counts_the_inns_entrance_as_its_first_space() -> None:
+    match = scene()
+
+    throw(match, 2, 4)
+
+    assert offered(match) == {"Walk D05", "EnterShop cauldron_shop"}
+    assert refusal(match, A, "EnterShop(by=0, shop=leaky)").message == "just-left"
+    choose(match, "Walk")
+    assert place(match, A) == "D05"
+    assert coins(match, A) == [2, 2, 2]
+
+
+@rule("TRA-S05", "TRA-D04", "TRA-MOVE-04", "TRA-R07")
+def test_a_path_with_several_stops_offers_them_and_no_other_space() -> None:
+    match = scene({A: "D20"})
+
+    throw(match, 3, 5)
+
+    assert offered(match) == {"EnterShop robe_shop", "TakeGate K24", "EnterShop book_shop", "Walk D28"}
+    assert refusal(match, A, "Walk(by=0, to=D27)").rules == ("TRA-MOVE-04", "TRA-R07")
+    choose(match, "EnterShop", shop="robe_shop")
+    assert place(match, A) == "robe_shop"
+
+
+@rule("TRA-S06", "TRA-MOVE-02", "TRA-MOVE-07", "TRA-MOVE-08")
+def test_a_spiral_rolled_and_a_spiral_reached_draw_two_cards_in_order() -> None:
+    match = scene({A: "D08"}, pile="S-KEY D-SIGNING")
+
+    throw(match, S, 3)
+    choose(match, "Walk")
+
+    assert place(match, A) == "D11"
+    assert (asked(match), waiting(match)) == ((A, "ChooseForDrawn"), 1)
+    assert offered(match) == {"KeepSpell S-KEY", "PlaySpell S-KEY"}
+    assert player(match, A)["misses"] == 0
+    choose(match, "KeepSpell")
+    assert player(match, A)["misses"] == 1
+    assert waiting(match) == 0
+
+
+@rule("TRA-S07", "TRA-MOVE-06", "TRA-R08")
+def test_a_push_onto_a_spiral_draws_no_card_but_passes_doors_and_gates() -> None:
+    match = scene({A: "D05", B: "D10"})
+
+    throw(match, 2, 3)
+
+    assert offered(match) == {"Walk D11", "TakeGate K06", "EnterShop apothecary"}
+    choose(match, "Walk")
+    assert place(match, A) == "D11"
+    assert "CardsDrawn" not in happened(match)
+
+
+@rule("TRA-S08", "TRA-MOVE-06", "TRA-R08", "TRA-EXILE-05")
+def test_a_push_over_two_hats_can_reach_a_gate_and_use_it() -> None:
+    match = scene({B: "D04", C: "D05"})
+
+    throw(match, 2, 3)
+
+    assert offered(match) == {"EnterShop cauldron_shop", "Walk D06", "TakeGate K06"}
+    choose(match, "TakeGate")
+    assert place(match, A) == "K06"
+    assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-S09", "TRA-MOVE-03", "TRA-EXILE-01", "TRA-R16")
+def test_two_spirals_exile_from_the_street_at_once() -> None:
+    match = scene({A: "D12"})
+
+    roll(match, S, S)
+
+    assert place(match, A) == "K15"
+    assert asked(match) == (B, "ActBeforeRoll")
+    assert not {"CardsDrawn", "WentOn", "TurnEnded"} & set(happened(match))
+
+
+@rule("TRA-S10", "TRA-R11", "TRA-BANK-01", "TRA-R40")
+@pytest.mark.parametrize(("sign", "purse"), [(None, [1, 1, 1]), ("gringotts", [0, 0, 0])])
+def test_an_exile_past_the_bank_is_paid_unless_it_is_closed(sign: str | None, purse: list[int]) -> None:
+    match = scene({A: "D16"}, coins={A: (0, 0, 0)}, sign=sign)
+
+    roll(match, S, S)
+
+    assert (place(match, A), coins(match, A)) == ("K24", purse)
+
+
+@rule("TRA-S11", "TRA-R11")
+def test_a_hat_on_a_gate_is_exiled_through_that_gate() -> None:
+    match = scene({A: "D15"})
+
+    roll(match, S, S)
+
+    assert place(match, A) == "K15"
+
+
+@rule("TRA-S12", "TRA-BUY-09", "TRA-EXILE-03", "TRA-EXILE-07")
+def test_two_spirals_inside_a_shop_lead_out_by_the_back_door() -> None:
+    match = scene({A: "owl_emporium", B: "K13"})
+
+    roll(match, S, S)
+
+    assert place(match, A) == "K14"
+    assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-S13", "TRA-R13", "TRA-R12", "TRA-EXILE-02", "TRA-EXILE-06")
+def test_an_exile_card_in_a_shop_leads_out_by_the_entrance_and_through_the_gate() -> None:
+    match = scene({A: "D09"}, pile="D-EXILE")
+
+    throw(match, S, 4)
+    choose(match, "EnterShop", shop="owl_emporium")
+
+    assert place(match, A) == "K15"
+    assert trunk(match, A) == set()
+    assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-S14", "TRA-BUY-02", "TRA-BUY-03", "TRA-BUY-04")
+def test_only_the_exact_coins_buy() -> None:
+    rich = scene({A: "owl_emporium"}, coins={A: (3, 0, 0)}, trunks={B: "owl"})
+    exact = scene({A: "owl_emporium"}, coins={A: (0, 1, 1)}, trunks={B: "owl"})
+
+    assert offered(rich) == {"RollDice"}
+    assert refusal(rich, A, "Buy(by=0, item=owl)").message == "wrong-coins"
+    before = coins(exact, None)
+    assert stock(exact, "owl") == 2
+    choose(exact, "Buy", item="owl")
+    assert (coins(exact, A), trunk(exact, A), stock(exact, "owl")) == ([0, 0, 0], {"owl"}, 1)
+    assert coins(exact, None) == [before[0], before[1] + 1, before[2] + 1]
+
+
+@rule("TRA-S15", "TRA-BUY-07", "TRA-TURN-03")
+def test_a_purchase_ends_the_turn_with_its_cards() -> None:
+    match = scene({A: "D24"}, coins={A: (0, 2, 0)}, hands={A: "S-CLOSE"})
+    throw(match, 2, 3)
+    choose(match, "EnterShop", shop="book_shop")
+    assert "PlaySpell S-CLOSE" in offered(match)
+
+    choose(match, "Buy", item="book")
+
+    assert asked(match) == (B, "ActBeforeRoll")
+    assert refusal(match, A, "PlaySpell(by=0, card=S-CLOSE)").message == "not-asked"
+
+
+@rule("TRA-S16", "TRA-TURN-02", "TRA-R17")
+def test_buying_first_replaces_the_roll_and_waiting_is_not_allowed() -> None:
+    match = scene({A: "robe_shop"}, coins={A: (1, 1, 0)}, trunks={C: "robe", D: "robe"})
+    copy = match.clone()
+
+    assert offered(match) == {"RollDice", "Buy robe"}
+    assert refusal(match, A, "EndTurn(by=0)").rules == ("TRA-TURN-02", "TRA-R17")
+    choose(match, "Buy", item="robe")
+    assert asked(match) == (B, "ActBeforeRoll")
+    assert "DiceRolled" not in happened(match)
+    throw(copy, 2, 4)
+    choose(copy, "Walk")
+    assert place(copy, A) == "D26"
+
+
+@rule("TRA-S17", "TRA-BUY-08", "TRA-MOVE-05", "TRA-MOVE-09")
+def test_an_occupied_entrance_counts_as_the_first_space_of_leaving() -> None:
+    match = scene({A: "apothecary", C: "D09"})
+
+    throw(match, 2, 2)
+
+    assert place(match, A) == "D12"
+    assert asked(match) == (A, "ActAfterWalk")
+
+
+@rule("TRA-S18", "TRA-BUY-06")
+def test_nobody_buys_a_second_item_of_a_kind() -> None:
+    match = scene({A: "wand_shop"}, coins={A: (2, 0, 0)}, trunks={A: "wand"})
+
+    assert offered(match) == {"RollDice"}
+    assert refusal(match, A, "Buy(by=0, item=wand)").message == "owned-already"
+
+
+@rule("TRA-S19", "TRA-BANK-01", "TRA-R10", "TRA-MOVE-07")
+def test_the_bank_pays_who_passes_and_not_who_stops_before() -> None:
+    match = scene({A: "D12"}, coins={A: (0, 0, 0)})
+    throw(match, 2, 5)
+    copy = match.clone()
+
+    choose(match, "Walk", to="D19")
+    choose(copy, "EnterShop", shop="owl_emporium")
+
+    assert coins(match, A) == [1, 1, 1]
+    assert happened(match).count("CardsDrawn") == 1
+    assert coins(copy, A) == [0, 0, 0]
+    assert "CardsDrawn" not in happened(copy)
+
+
+@rule("TRA-S20", "TRA-BANK-03", "TRA-R39")
+def test_a_bank_short_of_a_coin_pays_the_others_and_owes_nothing() -> None:
+    match = scene({A: "D12"}, coins={A: (0, 0, 0)}, bank=(0, 3, 5))
+
+    throw(match, 2, 6)
+    choose(match, "Walk")
+
+    assert (coins(match, A), coins(match, None)) == ([0, 1, 1], [0, 2, 4])
+
+
+@rule("TRA-S21", "TRA-EXILE-05", "TRA-R14")
+def test_whoever_slips_through_a_gate_draws_no_card_for_a_spiral() -> None:
+    match = scene({A: "D22"})
+    before = pile(match)
+
+    throw(match, S, 5)
+    choose(match, "TakeGate", to="K24")
+
+    assert place(match, A) == "K24"
+    assert pile(match) == before
+    assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-S42", "TRA-WIN-01", "TRA-R21", "TRA-GOAL-01")
+def test_walking_into_the_inn_with_a_full_trunk_wins_before_any_card_is_drawn() -> None:
+    match = scene({A: "D31"}, trunks={A: FULL})
+
+    throw(match, S, 5)
+    choose(match, "EnterShop", shop="leaky")
+
+    assert match.over
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((A,), "trunk-brought-home")
+    assert "CardsDrawn" not in happened(match)
+
+
+@rule("TRA-S43", "TRA-CLOSE-06", "TRA-MOVE-02")
+def test_a_closed_inn_cannot_be_entered_and_the_game_goes_on() -> None:
+    match = scene({A: "D31"}, trunks={A: FULL}, sign="leaky", pile="D-SIGNING")
+
+    throw(match, S, 5)
+
+    assert place(match, A) == "D00"
+    assert happened(match).count("CardsDrawn") == 1
+    assert not match.over
+
+
+@rule("TRA-S44", "TRA-R20", "TRA-R54")
+def test_a_trunk_completed_inside_the_inn_has_still_to_be_brought_in() -> None:
+    five = "potion cauldron robe wand book"
+    match = scene({B: "D03"}, trunks={A: five, B: "owl"}, hands={A: "S-TAKE S-FLOO S-FLOO", B: ""})
+
+    spell(match, "S-TAKE")
+
+    assert len(trunk(match, A)) == 6
+    assert not match.over
+    assert offered(match) == {"RollDice", "PlaySpell S-FLOO"}
+    spell(match, "S-FLOO")
+    load(match, 5)
+    choose(match, "Announce", guess="even")
+    assert place(match, A) == "book_shop"
+    assert not match.over
+    spell(match, "S-FLOO")
+    load(match, 3)
+    choose(match, "Announce", guess="odd")
+    choose(match, "ComeOut", shop="leaky")
+    assert match.over
+
+
+@rule("TRA-S54", "TRA-SHOP-02", "TRA-SHOP-03", "TRA-SHOP-04", "TRA-MOVE-06", "TRA-R08")
+def test_a_crowded_shop_and_a_crowded_entrance() -> None:
+    match = scene({A: "owl_emporium", B: "owl_emporium", C: "D08", D: "D07"}, turn=C)
+
+    throw(match, 2, 3)
+    assert offered(match) == {"Walk D13", "EnterShop apothecary", "EnterShop owl_emporium"}
+    choose(match, "Walk")
+    end(match)
+    assert place(match, C) == "D13"
+    throw(match, 2, 4)
+    assert {"EnterShop owl_emporium", "Walk D14"} <= offered(match)
+    copy = match.clone()
+    choose(match, "Walk")
+    choose(copy, "EnterShop", shop="owl_emporium")
+
+    assert place(match, D) == "D14"
+    assert "CardsDrawn" not in happened(match)
+    assert [place(copy, seat) for seat in (A, B, D)] == ["owl_emporium"] * 3
+
+
+@rule("TRA-S58", "TRA-R19", "TRA-FLOO-01")
+def test_the_inn_may_be_entered_with_an_unfinished_trunk() -> None:
+    match = scene({A: "D33"}, trunks={A: "owl wand book"}, hands={A: "S-FLOO"})
+
+    throw(match, 2, 4)
+    choose(match, "EnterShop", shop="leaky")
+
+    assert not match.over
+    assert asked(match) == (A, "ActAfterWalk")
+    assert "PlaySpell S-FLOO" in offered(match)
+
+
+@rule("TRA-S61", "TRA-BANK-01", "TRA-BANK-02", "TRA-R09")
+def test_landing_on_the_steps_pays_once_and_leaving_them_pays_nothing() -> None:
+    match = scene({A: "D10"}, seats=2, coins={A: (0, 0, 0)})
+    throw(match, 2, 5)
+
+    assert "EnterShop gringotts" not in offered(match)
+    assert refusal(match, A, "EnterShop(by=0, shop=gringotts)").rules == ("TRA-BANK-02",)
+    choose(match, "Walk", to="D17")
+    assert coins(match, A) == [1, 1, 1]
+    end(match)
+    quiet_turn(match, 2, 2)
+    walk(match, 2, 5)
+    assert (place(match, A), coins(match, A)) == ("D24", [1, 1, 1])
+
+
+@rule("TRA-S64", "TRA-TAKE-01", "TRA-R21", "TRA-WIN-01")
+def test_a_player_robbed_at_the_door_enters_without_winning() -> None:
+    match = scene({A: "D33", B: "D29"}, seats=2, turn=B, trunks={A: FULL}, hands={A: "S-LEAVE", B: "S-TAKE S-LEAVE"})
+
+    spell(match, "S-TAKE")
+    choose(match, "AimAtItem", on=A, item="potion")
+    choose(match, "Accept")
+    assert len(trunk(match, A)) == 5
+    quiet_turn(match, 2, 3)
+    throw(match, 2, 4)
+    choose(match, "EnterShop", shop="leaky")
+
+    assert not match.over
+    assert place(match, A) == "leaky"
