@@ -152,7 +152,7 @@ EffectCancelled = { $of }'s { $effect } does nothing.
 EffectCopied = { $by } copies { $effect }.
 DiscountGained = The next School card of { $by } will cost 3 cards less.
 ActionGained = { $by } has one more action { $now ->
-        [one] this turn
+        [1] this turn
        *[other] next turn
     }.
 MailLookedAt = { $by } looks at the tokens of slot { $slot }.

@@ -152,7 +152,7 @@ EffectCancelled = { $effect } de { $of } est sans effet.
 EffectCopied = { $by } copie { $effect } à son profit.
 DiscountGained = La prochaine carte École de { $by } coûtera 3 cartes de moins.
 ActionGained = { $by } a une action de plus { $now ->
-        [one] à ce tour
+        [1] à ce tour
        *[other] à son prochain tour
     }.
 MailLookedAt = { $by } regarde les pions de l'emplacement { $slot }.
