@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from sortilege.games.ecole import collecting, courses, houses, magic, mail, retrieving, rounds, setup, spells, turns
+from sortilege.games.ecole import (
+    collecting,
+    courses,
+    effects,
+    houses,
+    magic,
+    mail,
+    reactions,
+    retrieving,
+    rounds,
+    setup,
+    spells,
+    turns,
+)
 from sortilege.games.ecole.components import BOOK
 from sortilege.games.ecole.state import Ecole
 from sortilege.games.ecole.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
 
-__all__ = [
-    "RULESET", "collecting", "courses", "houses", "magic", "mail", "retrieving", "rounds", "setup", "spells", "turns",
-]  # fmt: skip
+CHAPTERS = (setup, rounds, turns, collecting, magic, effects, reactions, spells, courses, retrieving, houses, mail)
 
 MODES = ("standard",)
 

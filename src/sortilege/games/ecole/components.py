@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sortilege.content import Table
-from sortilege.kernel.vocabulary import Book, Kind
+from sortilege.kernel.vocabulary import NONE, Book, Kind
 
 _magic: Final = Table("ecole", "magic")
 _school: Final = Table("ecole", "school")
@@ -29,9 +29,18 @@ HOUSE: Final = Kind("house", _houses.ids("house"))
 EFFECT: Final = Kind("effect", [*SPELLS, *COURSES])
 SLOT: Final = Kind("slot")
 """A place of the timetable, counted from 1."""
-LEAST_POINTS: Final = -20
-POINTS: Final = Kind("points", [str(points) for points in range(LEAST_POINTS, LEAST_POINTS + 255)])
 BOOK: Final = Book("ecole")
+
+
+class Points(Kind):
+    """Victory points, which may be negative: a total is written down above LEAST_POINTS."""
+
+    def write(self, value: int) -> str | int | None:
+        return None if value == NONE else value + LEAST_POINTS
+
+
+LEAST_POINTS: Final = -20
+POINTS: Final = Points("points")
 
 
 def numbers(rows: list[dict[str, Any]], key: str) -> list[int]:
@@ -53,6 +62,9 @@ MAGIC_BALLS: Final = numbers(_magic_rows, "balls")
 ONCE_PER_TURN: Final[list[bool]] = [bool(row.get("once_per_turn")) for row in _magic_rows]
 IS_REACTION: Final[list[bool]] = [bool(row.get("reaction")) for row in _magic_rows]
 HAND_SIZE: Final = _magic.number("hand")
+_magic.expect(len(MAGIC_CARDS), _magic.number("printed"), "Magic cards", "printed")
+_magic.expect(len(SPELLS), _magic.number("kinds_of_spell"), "kinds of Sortilège", "kinds_of_spell")
+_magic.expect(len(BONUSES), _magic.number("kinds_of_bonus"), "kinds of Bonus card", "kinds_of_bonus")
 
 OUBLIETTES: Final[int] = MAGIC.values["oubliettes"]
 COPIUS: Final[int] = MAGIC.values["copius"]
@@ -85,6 +97,11 @@ _detourneur_rows: Final = _school.rows("detourneur")
 DETOURNEUR_COUNTS: Final[list[str]] = [str(row["counts"]) for row in _detourneur_rows]
 DETOURNEUR_POINTS: Final = numbers(_detourneur_rows, "points")
 DETOURNEUR_MOST: Final = numbers(_detourneur_rows, "most")
+_school.expect(len(SCHOOL_CARDS), _school.number("printed"), "School cards", "printed")
+_school.expect(len(COURSES), _school.number("kinds_of_course"), "Courses", "kinds_of_course")
+_school.expect(len(DETOURNEURS), _school.number("detourneurs"), "Détourneurs", "detourneurs")
+_school.expect(len(COURSE_POINTS), COPIES_OF_COURSE + 1, "points for Courses", "course_points")
+_school.expect(len(HORCRUCHE_POINTS), HORCRUCHES + 1, "points for Horcruches", "horcruche_points")
 
 HERBOLOGIE: Final[int] = SCHOOL.values["herbologie"]
 FIRST_COURSE: Final = len(SPELLS)
@@ -96,24 +113,15 @@ MAIL_TOKENS: Final = spread(numbers(_mail_rows, "copies"))
 MAIL_DRAWS: Final = numbers(_mail_rows, "draw")
 MAIL_POINTS: Final = numbers(_mail_rows, "points")
 MAIL_BALLS: Final = numbers(_mail_rows, "balls")
+_mail.expect(len(MAIL_TOKENS), _mail.number("printed"), "Courrier tokens", "printed")
 CANCEL: Final[int] = MAIL.values["cancel"]
 HOWLER: Final[int] = MAIL.values["howler"]
 
 # Houses
 
+HOUSES: Final = len(HOUSE.labels)
+_houses.expect(HOUSES, _houses.number("printed"), "Houses", "printed")
 GROSFONDOR: Final[int] = HOUSE.values["grosfondor"]
 SERPENTIN: Final[int] = HOUSE.values["serpentin"]
 SERDONGLE: Final[int] = HOUSE.values["serdongle"]
 POUFMOUFLE: Final[int] = HOUSE.values["poufmoufle"]
-HOUSES: Final = len(HOUSE.labels)
-
-_magic.expect(len(MAGIC_CARDS), _magic.number("printed"), "Magic cards", "printed")
-_magic.expect(len(SPELLS), _magic.number("kinds_of_spell"), "kinds of Sortilège", "kinds_of_spell")
-_magic.expect(len(BONUSES), _magic.number("kinds_of_bonus"), "kinds of Bonus card", "kinds_of_bonus")
-_school.expect(len(SCHOOL_CARDS), _school.number("printed"), "School cards", "printed")
-_school.expect(len(COURSES), _school.number("kinds_of_course"), "Courses", "kinds_of_course")
-_school.expect(len(DETOURNEURS), _school.number("detourneurs"), "Détourneurs", "detourneurs")
-_school.expect(len(COURSE_POINTS), COPIES_OF_COURSE + 1, "points for Courses", "course_points")
-_school.expect(len(HORCRUCHE_POINTS), HORCRUCHES + 1, "points for Horcruches", "horcruche_points")
-_mail.expect(len(MAIL_TOKENS), _mail.number("printed"), "Courrier tokens", "printed")
-_houses.expect(HOUSES, _houses.number("printed"), "Houses", "printed")

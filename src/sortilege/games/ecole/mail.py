@@ -79,11 +79,9 @@ class UseDrawToken(Rule2[Ecole]):
         token = argument(step, 1)
         if not game.is_being_asked(seat, CHOOSE_MOVE.code):
             return OUT_OF_TURN
-        if not MAIL_DRAWS[token]:
-            return NOT_A_DRAW_TOKEN
         if game.find(MAIL_OF + seat, token) < 0:
             return NO_SUCH_TOKEN
-        return None if game.can_draw() else NOTHING_TO_DRAW
+        return NOTHING_TO_DRAW if MAIL_DRAWS[token] else NOT_A_DRAW_TOKEN
 
 
 class ChooseToken(Choice3):
