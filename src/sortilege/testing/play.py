@@ -55,11 +55,7 @@ def random_options(ruleset: Ruleset, mode: str, seats: int, rng: Random) -> dict
             least, greatest = map(int, option.choices)
             chosen[option.name] = rng.randint(least, greatest)
         else:
-            fit = [
-                choice
-                for choice in option.choices
-                if option.name != "first_seat" or type(choice) is not int or choice < seats
-            ]
+            fit = [choice for choice in option.choices if type(choice) is not int or choice < seats]
             chosen[option.name] = rng.choice(fit)
     return chosen
 
