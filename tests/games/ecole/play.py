@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sortilege.games.ecole.components import MAGIC, MAIL, SCHOOL
+from sortilege.games.ecole.rounds import LAST_ROUND
 from sortilege.games.ecole.state import (
     AREA,
     COLLECTION,
@@ -16,7 +17,7 @@ from sortilege.games.ecole.state import (
     RESERVE,
     SCHOOL_DISCARD,
 )
-from sortilege.kernel.match import Event, Match
+from sortilege.kernel.match import Event, Match, Outcome
 from sortilege.kernel.step import Step
 from sortilege.kernel.vocabulary import Kind
 from tests.games.ecole.scenes import state_of
@@ -199,6 +200,25 @@ def actions_of(match: Match, seat: int) -> int:
 
 def has_discount(match: Match, seat: int) -> bool:
     return bool(match.view(None)["players"][seat]["discount"])
+
+
+# The end
+
+
+def is_over(match: Match) -> bool:
+    return match.over
+
+
+def outcome(match: Match) -> Outcome:
+    assert match.outcome is not None, "it is not over"
+    return match.outcome
+
+
+def scores(match: Match) -> list[float]:
+    """The scores if the game ended with this round."""
+    state_of(match).round = LAST_ROUND
+    end_round(match)
+    return list(outcome(match).scores)
 
 
 # The table as a seat sees it; None is a spectator

@@ -60,8 +60,8 @@ class Supply:
 
     def put_plain(self, number: int, zone: int, known_to: int) -> None:
         """Cards that are no reaction."""
-        plain = [piece for piece in self.left if not IS_REACTION[self.game.face(piece)]][-number:]
-        self.put([self.kind.labels[self.game.face(piece)] for piece in plain], zone, known_to)
+        plain = [self.game.face(piece) for piece in reversed(self.left) if not IS_REACTION[self.game.face(piece)]]
+        self.put([self.kind.labels[face] for face in plain[:number]], zone, known_to)
 
     def put_rest(self, zone: int) -> None:
         for piece in self.left:

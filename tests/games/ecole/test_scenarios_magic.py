@@ -24,6 +24,7 @@ from tests.games.ecole.play import (
     named,
     offered,
     options,
+    outcome,
     owned_by,
     pass_all,
     questions,
@@ -186,11 +187,12 @@ def test_s24_bonus_cards_tokens_and_powers_cannot_be_answered() -> None:
         slots={1: "sorts"},
         mail={1: ["plus1"]},
     )
-    moves = [("PlayBonus", {"card": "mauvais_points", "to": B}), ("UseDrawToken", {"token": "draw2"})]
-    for step, arguments in [*moves, ("LookAtMail", {"slot": 1})]:
-        do(match, A, step, **arguments)
-
-        assert questions(match) == {A: "ChooseMove"}
+    do(match, A, "PlayBonus", card="mauvais_points", to=B)
+    assert questions(match) == {A: "ChooseMove"}
+    do(match, A, "UseDrawToken", token="draw2")
+    assert questions(match) == {A: "ChooseMove"}
+    do(match, A, "LookAtMail", slot=1)
+    assert questions(match) == {A: "ChooseMove"}
 
 
 @rule("ECO-S27", "ECO-REACT-15", "ECO-R14")
@@ -275,8 +277,7 @@ def test_s38_bad_marks_travel() -> None:
     assert (bonus_of(moved, B), bonus_of(moved, C)) == ([], ["mauvais_points"])
     for seat in (B, C, D):
         end_turn(moved, seat)
-    assert moved.outcome is not None
-    assert moved.outcome.scores == (0, 0, -2, 0)
+    assert outcome(moved).scores == (0, 0, -2, 0)
 
 
 @rule("ECO-S45", "ECO-REACT-13")

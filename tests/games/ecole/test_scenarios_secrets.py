@@ -24,9 +24,11 @@ from tests.games.ecole.play import (
     named,
     offered,
     options,
+    outcome,
     pass_all,
     questions,
     refusal,
+    scores,
     told,
     use_course,
 )
@@ -44,12 +46,9 @@ def balls(counts: Mapping[int, int]) -> dict[int, Sequence[str]]:
     [((3, 3, 1, 0), (10, 10, 5, 0)), ((3, 0, 0, 0), (10, 0, 0, 0)), ((3, 2, 2, 1), (10, 5, 5, 0))],
 )
 def test_s35_players_tied_for_a_place_all_score_it(counts: Sequence[int], points: Sequence[int]) -> None:
-    match = table(bonus=balls(dict(enumerate(counts))), round_number=40)
+    match = table(bonus=balls(dict(enumerate(counts))))
 
-    end_round(match)
-
-    assert match.outcome is not None
-    assert match.outcome.scores == points
+    assert scores(match) == list(points)
 
 
 @rule("ECO-S35", "ECO-SCORE-06", "ECO-SCORE-07")
@@ -58,8 +57,7 @@ def test_s35_four_four_two_and_none_with_symbols_on_tokens() -> None:
 
     end_round(match)
 
-    assert match.outcome is not None
-    assert match.outcome.scores == (10, 10, 5, 0)
+    assert outcome(match).scores == (10, 10, 5, 0)
 
 
 @rule("ECO-S36", "ECO-SCORE-02", "ECO-SCORE-03", "ECO-SCORE-06", "ECO-SCORE-08", "ECO-SCORE-09", "ECO-SCORE-10")
@@ -73,8 +71,7 @@ def test_s36_the_printed_example_scores_thirty_seven() -> None:
 
     end_round(match)
 
-    assert match.outcome is not None
-    assert match.outcome.scores[A] == 16 + 4 + 4 + 1 + 4 - 4 + 2 + 10 == 37
+    assert outcome(match).scores[A] == 16 + 4 + 4 + 1 + 4 - 4 + 2 + 10 == 37
     assert match.view(C)["players"][A]["score"] == {
         "courses": 25,
         "horcruches": 0,
@@ -96,8 +93,7 @@ def test_s37_those_who_tie_for_the_most_win_together() -> None:
 
     end_round(match)
 
-    assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.winners) == ((31, 30, 31), (A, C))
+    assert (outcome(match).scores, outcome(match).winners) == ((31, 30, 31), (A, C))
     assert [player["rank"] for player in match.view(None)["players"]] == [1, 3, 1]
 
 
@@ -206,8 +202,7 @@ def test_s55_a_total_can_be_negative() -> None:
 
     end_round(match)
 
-    assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.winners) == ((-9, 0), (B,))
+    assert (outcome(match).scores, outcome(match).winners) == ((-9, 0), (B,))
     assert told(match, B, "TotalCounted") == [{"of": A, "points": -9}, {"of": B, "points": 0}]
 
 
@@ -223,19 +218,15 @@ def test_s56_a_bonus_card_may_be_played_to_an_opponent() -> None:
 
     assert (bonus_of(match, C), questions(match)) == (["balai_ball"] * 3, {A: "ChooseMove"})
     end_round(match)
-    assert match.outcome is not None
-    assert match.outcome.scores == (0, 10, 10, 0)
+    assert outcome(match).scores == (0, 10, 10, 0)
 
 
 @rule("ECO-S58", "ECO-SCORE-06", "ECO-R24")
 @pytest.mark.parametrize(("counts", "points"), [((2, 1), (10, 5)), ((2, 2), (10, 10)), ((2, 0), (10, 0))])
 def test_s58_with_two_players_both_can_score_for_balai_ball(counts: Sequence[int], points: Sequence[int]) -> None:
-    match = table(2, bonus=balls(dict(enumerate(counts))), round_number=40)
+    match = table(2, bonus=balls(dict(enumerate(counts))))
 
-    end_round(match)
-
-    assert match.outcome is not None
-    assert match.outcome.scores == points
+    assert scores(match) == list(points)
 
 
 @rule("ECO-S64", "ECO-R45")

@@ -19,6 +19,7 @@ from tests.games.ecole.play import (
     front,
     hand,
     has_discount,
+    is_over,
     known_front,
     magic_deck,
     magic_discard,
@@ -26,6 +27,7 @@ from tests.games.ecole.play import (
     named,
     offered,
     options,
+    outcome,
     owned_by,
     pass_all,
     questions,
@@ -276,10 +278,10 @@ def test_s32_whoever_falls_below_ten_before_the_end_of_the_round_does_not_end_th
     cast(match, D, "bombardoum")
     do(match, C, "LoseSchoolCard", school="sorts")
     end_turn(match, D)
-    assert (len(owned_by(match, C)), match.over, state_of(match).round) == (9, False, 4)
+    assert (len(owned_by(match, C)), is_over(match), state_of(match).round) == (9, False, 4)
 
     end_turn(stays, D)
-    assert stays.over
+    assert is_over(stays)
 
 
 @rule("ECO-S33", "ECO-END-01")
@@ -294,25 +296,24 @@ def test_s33_the_round_is_completed_before_the_game_ends() -> None:
     end_turn(match, C)
     collect(match, D, 2, "refilus")
     do(match, D, "DeclineEffect")
-    assert (len(owned_by(match, D)), match.over) == (11, False)
+    assert (len(owned_by(match, D)), is_over(match)) == (11, False)
 
     end_turn(match, D)
 
-    assert match.outcome is not None
-    assert match.outcome.reason == "ten-cards"
-    assert match.outcome.scores == (0, 25 + 16 + 1, 0, 25 + 25 + 1)
+    assert outcome(match).reason == "ten-cards"
+    assert outcome(match).scores == (0, 25 + 16 + 1, 0, 25 + 25 + 1)
 
 
 @rule("ECO-S34", "ECO-SCORE-05", "ECO-R23")
 def test_s34_the_seventh_horcruche_wins_at_once() -> None:
-    owned = {A: ["horcruche"] * 6 + ["sorts"] * 2, B: ["potions"] * 6 + ["balais"] * 4 + ["defense"] * 2}
+    sixty = ["potions"] * 6 + ["balais"] * 4 + ["defense"] * 2 + ["metamorphose"] * 2
+    owned = {A: ["horcruche"] * 6 + ["sorts"] * 2, B: sixty}
     match = table(hands={A: 2}, owned=owned, slots={1: "horcruche"})
 
     collect(match, A, 1, *hand(match, A))
 
-    assert match.outcome is not None
-    assert (match.outcome.winners, match.outcome.reason) == ((A,), "all-horcruches")
-    assert match.outcome.scores == (34 + 4, 36 + 16 + 4, 0, 0)
+    assert (outcome(match).winners, outcome(match).reason) == ((A,), "all-horcruches")
+    assert outcome(match).scores == (34 + 4, 60, 0, 0)
     assert [player["rank"] for player in match.view(None)["players"]] == [1, 2, 3, 3]
 
 
@@ -335,9 +336,8 @@ def test_s48_round_forty_is_the_last() -> None:
     end_round(match)
     end_round(before)
 
-    assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.winners, match.outcome.reason) == ((1, 0), (A,), "last-round")
-    assert not before.over
+    assert (outcome(match).scores, outcome(match).winners, outcome(match).reason) == ((1, 0), (A,), "last-round")
+    assert not is_over(before)
 
 
 @rule("ECO-S49", "ECO-SETUP-01", "ECO-SETUP-03", "ECO-SETUP-09", "ECO-HOUSE-03")
@@ -405,8 +405,7 @@ def test_s67_the_tokens_of_the_seventh_horcruche_are_not_recovered() -> None:
 
     collect(match, A, 1, *hand(match, A))
 
-    assert match.outcome is not None
-    assert match.outcome.winners == (A,)
+    assert outcome(match).winners == (A,)
     assert (front(match, A), mail_on(match, 1)) == ([], ["balai2"])
     assert match.view(B)["players"][A]["score"]["horcruches"] == 34
 
