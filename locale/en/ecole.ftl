@@ -316,8 +316,35 @@ effect-cancel = cancel token
 
 # What counts
 score-courses = Courses
-score-horcruches = Horcrux jugs
+score-horcruches = Horcruxes
 score-detourneurs = Diverters
 score-balai_ball = Broomball
-score-bonus = good and bad marks
+score-bonus = bonus
 score-mail = mail
+
+# The board of the terminal
+board-round = Round { $round }
+board-turn = { $player } plays, { $actions ->
+        [0] no action left
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+board-empty = empty
+board-player = player
+board-hand = hand
+board-mail = mail
+board-collection = play area
+board-discount = discount of 3
+board-extra = { $actions ->
+        [one] 1 more action
+       *[other] { $actions } more actions
+    }
+board-chain = In the air:
+board-your-hand = Your hand:
+board-hand-of = Seen in { $player }'s hand:
+board-drops = You drop:
+board-mail-in-hand = Token to place:
+board-magic = Magic: { $deck } (discard { $discard })
+board-school = School: { $deck } (discard { $discard })
+board-reserve = Mail: { $count }
+board-total = total

@@ -319,5 +319,32 @@ score-courses = cours
 score-horcruches = Horcruches
 score-detourneurs = Détourneurs
 score-balai_ball = Balai-Ball
-score-bonus = bons et mauvais points
-score-mail = Courriers
+score-bonus = bonus
+score-mail = courrier
+
+# Le plateau du terminal
+board-round = Tour { $round }
+board-turn = { $player } joue, { $actions ->
+        [0] plus d'action
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+board-empty = vide
+board-player = joueur
+board-hand = main
+board-mail = courrier
+board-collection = zone de jeu
+board-discount = réduction de 3
+board-extra = { $actions ->
+        [one] 1 action de plus
+       *[other] { $actions } actions de plus
+    }
+board-chain = En jeu :
+board-your-hand = Votre main :
+board-hand-of = Vu chez { $player } :
+board-drops = Vous lâchez :
+board-mail-in-hand = Pion à poser :
+board-magic = Magie : { $deck } (défausse { $discard })
+board-school = École : { $deck } (défausse { $discard })
+board-reserve = Courriers : { $count }
+board-total = total

@@ -229,8 +229,7 @@ def everyone(match: Match) -> list[int | None]:
 
 
 def known_hand(match: Match, seat: int | None, of: int) -> list[str]:
-    cards: list[str] = match.view(seat)["players"][of]["hand"]
-    return cards
+    return [card for card in match.view(seat)["players"][of]["hand"] if card is not None]
 
 
 def known_mail(match: Match, seat: int | None, slot: int) -> list[str | None]:

@@ -29,8 +29,8 @@ def test_hands_are_secret_and_their_sizes_public() -> None:
 
     for seat in everyone(match):
         players = match.view(seat)["players"]
-        assert [player["hand_size"] for player in players] == [2, 3, 0, 0]
-        assert players[A]["hand"] == (["copius", "refilus"] if seat == A else [])
+        assert [len(player["hand"]) for player in players] == [2, 3, 0, 0]
+        assert players[A]["hand"] == (["copius", "refilus"] if seat == A else [None, None])
 
 
 @rule("ECO-INFO-01")

@@ -56,7 +56,7 @@ def test_s01_four_players_start_with_eight_cards_one_token_each_and_grosfondor_f
 
     view = match.view(None)
     assert [len(slot["mail"]) for slot in view["timetable"].values()] == [1] * 8
-    assert [player["hand_size"] for player in view["players"]] == [5] * 4
+    assert [len(player["hand"]) for player in view["players"]] == [5] * 4
     assert (view["school_deck"], view["magic_deck"], view["reserve"]) == (41, 35, 22)
     assert (view["first_player"], questions(match), view["round"]) == (C, {C: "ChooseMove"}, 1)
 
@@ -346,7 +346,7 @@ def test_s49_three_players_leave_a_house_in_the_box() -> None:
 
     view = match.view(None)
     assert [len(slot["mail"]) for slot in view["timetable"].values()] == [1] * 6
-    assert [player["hand_size"] for player in view["players"]] == [5] * 3
+    assert [len(player["hand"]) for player in view["players"]] == [5] * 3
     assert (view["school_deck"], view["magic_deck"], view["reserve"]) == (43, 40, 24)
 
     end_turn(match, A)

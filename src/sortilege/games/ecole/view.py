@@ -72,11 +72,9 @@ def show_slot(game: Ecole, seat: int, slot: int) -> dict[str, Any] | None:
 
 
 def show_player(game: Ecole, seat: int, other: int) -> dict[str, Any]:
-    known = sorted([face for face in game.seen_by(seat, HAND + other) if face != NOTHING])
     return {
         "houses": [HOUSE.write(house) for house in range(HOUSES) if game.houses[other] >> house & 1],
-        "hand_size": len(game.zones[HAND + other]),
-        "hand": [MAGIC.write(face) for face in known],
+        "hand": show_hand(game, seat, other),
         "collection": [SCHOOL.write(face) for face in sorted(game.seen_by(seat, COLLECTION + other))],
         "bonus": [MAGIC.write(face) for face in sorted(game.seen_by(seat, AREA + other))],
         "mail": show(game, seat, MAIL_OF + other, MAIL),
@@ -85,6 +83,12 @@ def show_player(game: Ecole, seat: int, other: int) -> dict[str, Any]:
         "score": dict(zip(SCORED, score(game, other), strict=True)) if game.over else None,
         "rank": ranks(game)[other] if game.over else None,
     }
+
+
+def show_hand(game: Ecole, seat: int, other: int) -> list[str | int | None]:
+    """The cards of a hand the seat knows, in no order that says anything, and None for each other. ECO-R45."""
+    faces = sorted(game.seen_by(seat, HAND + other))
+    return [None if face == NOTHING else MAGIC.write(face) for face in faces]
 
 
 def show_item(game: Ecole, item: int) -> dict[str, Any]:
