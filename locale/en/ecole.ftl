@@ -35,7 +35,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
-AnswerTopItem = Do you answer the effect that was announced? All decide in secret; the first answer clockwise counts.
+AnswerTopItem = { $of }: { $effect }. Do you answer it? All decide in secret; the first answer from that player's left counts.
 ChooseDrop = Dropallus: { $left ->
         [one] 1 more card
        *[other] { $left } more cards
@@ -64,7 +64,7 @@ ChooseCardForMail = Poufmoufle: on which card do you put the token you have just
 TakeHouse = { $house }
 DrawTwo = Draw 2 cards (1 action)
 DrawFive = Draw 5 cards (2 actions)
-Collect = Collect the card in slot { $slot } (1 action)
+Collect = Collect { $school }, slot { $slot } (1 action)
 Pay = Discard { $card }
 UseEffect = Use { $effect }
 DeclineEffect = Do not use it
@@ -183,7 +183,8 @@ refused-no-action-left = You have no action left this turn.
 refused-two-actions-needed = Drawing 5 cards takes 2 actions at once, and you have only one left.
 refused-nothing-to-draw = The Magic deck and the Magic discard are empty: there is nothing to draw.
 refused-empty-slot = Slot { $slot } is empty until the next round.
-refused-too-expensive = You do not have enough cards in hand to pay for the card in slot { $slot }.
+refused-another-card = { $school } is not in slot { $slot }.
+refused-too-expensive = You do not have enough cards in hand to pay for { $school }, slot { $slot }.
 refused-effect-is-gone = The effect of a Course can be used only when you have just collected it.
 refused-not-in-hand = You do not have this card in hand.
 refused-bonus-is-no-spell = { $spell } is a Bonus card: it is laid in a play area.

@@ -35,7 +35,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
-AnswerTopItem = Répondez-vous à l'effet annoncé ? Chacun décide en secret ; la première réponse dans le sens des aiguilles d'une montre compte.
+AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
 ChooseDrop = Lâchetoutis : encore { $left ->
         [one] 1 carte à défausser
        *[other] { $left } cartes à défausser
@@ -64,7 +64,7 @@ ChooseCardForMail = Poufmoufle : sur quelle carte poser le pion que vous venez d
 TakeHouse = { $house }
 DrawTwo = Piocher 2 cartes (1 action)
 DrawFive = Piocher 5 cartes (2 actions)
-Collect = Collectionner la carte de l'emplacement { $slot } (1 action)
+Collect = Collectionner { $school }, emplacement { $slot } (1 action)
 Pay = Défausser { $card }
 UseEffect = Appliquer { $effect }
 DeclineEffect = Ne pas l'appliquer
@@ -183,7 +183,8 @@ refused-no-action-left = Il ne vous reste pas d'action à ce tour.
 refused-two-actions-needed = Piocher 5 cartes demande 2 actions d'un coup, et il ne vous en reste qu'une.
 refused-nothing-to-draw = La pioche et la défausse Magies sont vides : il n'y a rien à piocher.
 refused-empty-slot = L'emplacement { $slot } est vide jusqu'au prochain tour de jeu.
-refused-too-expensive = Vous n'avez pas assez de cartes en main pour payer la carte de l'emplacement { $slot }.
+refused-another-card = { $school } n'est pas à l'emplacement { $slot }.
+refused-too-expensive = Vous n'avez pas assez de cartes en main pour payer { $school }, emplacement { $slot }.
 refused-effect-is-gone = L'effet d'un cours ne s'applique qu'au moment où l'on vient de le collectionner.
 refused-not-in-hand = Vous n'avez pas cette carte en main.
 refused-bonus-is-no-spell = { $spell } est une carte Bonus : on la pose dans une zone de jeu.

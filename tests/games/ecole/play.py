@@ -29,7 +29,10 @@ COUNTERS = ("left", "changed", "effect", "of")
 
 
 def notation(match: Match, seat: int, step: str, **arguments: Any) -> str:
+    """A step as text; `by` is the seat itself, and a Collect takes what lies in its slot."""
     given = {"by": seat} | arguments
+    if step == "Collect" and "school" not in given:
+        given["school"] = card_in(match, given["slot"]) or "sorts"
     return f"{step}({', '.join(f'{name}={given[name]}' for name in match.ruleset.book.by_name[step].arguments)})"
 
 
@@ -189,7 +192,7 @@ def mail_on(match: Match, slot: int) -> list[str]:
 
 
 def card_in(match: Match, slot: int) -> str | None:
-    return next(iter(held(match, slot, SCHOOL)), None)
+    return next(iter(held(match, slot, SCHOOL)), None) if slot <= state_of(match).slots else None
 
 
 def actions_of(match: Match, seat: int) -> int:

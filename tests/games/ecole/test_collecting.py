@@ -117,6 +117,7 @@ def test_one_may_choose_any_card_one_can_pay(cards: int, slots: list[int]) -> No
         assert refusal(match, A, "Collect", slot=slot) == "too-expensive"
     assert refusal(match, A, "Collect", slot=5) == "empty-slot"
     assert refusal(match, A, "Collect", slot=99) == "empty-slot"
+    assert refusal(match, A, "Collect", slot=1, school="balais") == "another-card"
 
 
 @rule("ECO-COLL-04", "ECO-R33")

@@ -77,6 +77,27 @@ USELESS_AND_USEFUL: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 ]
 
 
+@rule("ECO-SPELL-03", "ECO-R18")
+def test_everybody_is_told_every_aim() -> None:
+    match = table(
+        hands={A: ["chipardio", "evaporo", "refilus"], B: 2, C: 2},
+        bonus={B: ["balai_ball"], C: ["bons_points"]},
+        slots={1: "sorts", 2: "balais"},
+    )
+    cast(match, A, "chipardio", on=C)
+    pass_all(match)
+    cast(match, A, "evaporo", slot=2)
+    pass_all(match)
+    do(match, A, "PlaySpell", spell="refilus")
+    do(match, A, "PickBonus", card="balai_ball", of=B)
+    do(match, A, "AimAtBonus", card="balai_ball", to=D)
+
+    for seat in everyone(match):
+        assert told(match, seat, "PlayerAimedAt") == [{"by": A, "effect": "chipardio", "on": C}]
+        assert told(match, seat, "SlotAimedAt") == [{"by": A, "effect": "evaporo", "slot": 2}]
+        assert told(match, seat, "BonusAimedAt") == [{"by": A, "card": "balai_ball", "of": B, "to": D}]
+
+
 @rule("ECO-SPELL-04")
 @pytest.mark.parametrize(("spell", "useless", "useful"), USELESS_AND_USEFUL)
 def test_a_spell_is_played_only_where_it_finds_something_to_do(

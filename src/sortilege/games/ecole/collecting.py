@@ -23,20 +23,20 @@ from sortilege.games.ecole.steps import (
     USE_EFFECT,
 )
 from sortilege.games.ecole.turns import refuse_action
-from sortilege.kernel.rules import Rule2
-from sortilege.kernel.vocabulary import Reason, argument
+from sortilege.kernel.rules import Rule2, Rule3
+from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 EMPTY_SLOT = Reason("empty-slot", "ECO-COLL-02", "ECO-COLL-08")
+ANOTHER_CARD = Reason("another-card", "ECO-COLL-02")
 TOO_EXPENSIVE = Reason("too-expensive", "ECO-COLL-02", "ECO-COST-01", "ECO-COST-02", "ECO-R28")
 TOO_LATE = Reason("effect-is-gone", "ECO-COLL-06", "ECO-R32")
 
 
-class Collect(Rule2[Ecole]):
+class Collect(Rule3[Ecole]):
     """For one action, a card of the timetable whose cost one can pay; a pending discount is used up
     by it, whatever it saves. ECO-COLL-01 to ECO-COLL-03, ECO-COST-04."""
 
-    def run(self, game: Ecole, by: int, slot: int, /) -> None:
-        school = game.face(game.zones[slot][0])
+    def run(self, game: Ecole, by: int, slot: int, school: int, /) -> None:
         cost = game.cost(by, school)
         game.actions -= 1
         game.discounts &= ~(1 << by)
@@ -48,8 +48,10 @@ class Collect(Rule2[Ecole]):
         refusal = refuse_action(game, seat)
         if refusal is not None:
             return refusal
-        slot = argument(step, 1)
-        return TOO_EXPENSIVE if 1 <= slot <= game.slots and game.zones[slot] else EMPTY_SLOT
+        there = game.card_in(argument(step, 1))
+        if there == NONE:
+            return EMPTY_SLOT
+        return TOO_EXPENSIVE if there == argument(step, 2) else ANOTHER_CARD
 
 
 class ChoosePayment(Choice3):

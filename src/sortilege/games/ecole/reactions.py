@@ -11,7 +11,7 @@ from sortilege.games.ecole.effects import EffectAlone, define
 from sortilege.games.ecole.events import CANCEL_TOKEN_USED, EFFECT_CANCELLED, EFFECT_COPIED, REACTION_PLAYED
 from sortilege.games.ecole.hands import refuse_card, show
 from sortilege.games.ecole.mail import use_up
-from sortilege.games.ecole.questions import Choice1
+from sortilege.games.ecole.questions import Choice3
 from sortilege.games.ecole.state import CHAIN_CARDS, HAND, MAGIC_DISCARD, MAIL_OF, Ecole
 from sortilege.games.ecole.steps import (
     ANNOUNCE_EFFECT,
@@ -50,8 +50,9 @@ class OpenWindow(Rule0[Ecole]):
 
     def run(self, game: Ecole, /) -> None:
         owner = owner_of(game.chain[-1])
+        effect = effect_of(game.chain[-1])
         asked = [
-            ANSWER_TOP_ITEM(seat)
+            ANSWER_TOP_ITEM(seat, owner, effect)
             for seat in game.opponents(owner)
             if game.zones[HAND + seat] or game.zones[MAIL_OF + seat]
         ]
@@ -62,10 +63,10 @@ class OpenWindow(Rule0[Ecole]):
             game.then(RESOLVE_CHAIN())
 
 
-class AnswerTopItem(Choice1):
+class AnswerTopItem(Choice3):
     """What a seat really holds is offered to it, and it may always pass. ECO-REACT-17."""
 
-    def options(self, game: Ecole, by: int, /) -> list[int]:
+    def options(self, game: Ecole, by: int, of: int, effect: int, /) -> list[int]:
         answers = [PASS(by)]
         if game.find(HAND + by, OUBLIETTES) >= 0:
             answers.append(PLAY_REACTION(by, OUBLIETTES))

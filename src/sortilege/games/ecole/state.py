@@ -191,6 +191,10 @@ class Ecole(Game):
     def slots_with_mail(self) -> list[int]:
         return [slot for slot in range(1, self.slots + 1) if self.zones[MAIL_ON + slot]]
 
+    def card_in(self, slot: int) -> int:
+        """The School card of a slot, NONE if there is none."""
+        return self.face(self.zones[slot][0]) if 1 <= slot <= self.slots and self.zones[slot] else NONE
+
     def cost(self, by: int, school: int) -> int:
         """A Course costs one card more for each copy owned; only a discount changes a cost. ECO-COST."""
         price = COST_OF_RELIC if school >= HORCRUCHE else 1 + self.count(COLLECTION + by, school)

@@ -25,7 +25,7 @@ END_ROUND: Final = BOOK.step("EndRound")
 # The two actions
 DRAW_TWO: Final = BOOK.step("DrawTwo", by=SEAT)
 DRAW_FIVE: Final = BOOK.step("DrawFive", by=SEAT)
-COLLECT: Final = BOOK.step("Collect", by=SEAT, slot=SLOT)
+COLLECT: Final = BOOK.step("Collect", by=SEAT, slot=SLOT, school=SCHOOL)
 CHOOSE_PAYMENT: Final = BOOK.step("ChoosePayment", by=SEAT, slot=SLOT, left=NUMBER)
 PAY: Final = BOOK.step("Pay", by=SEAT, card=MAGIC)
 TAKE_SCHOOL_CARD: Final = BOOK.step("TakeSchoolCard", by=SEAT, slot=SLOT)
@@ -50,7 +50,7 @@ AIM_AT_BONUS: Final = BOOK.step("AimAtBonus", by=SEAT, card=MAGIC, of=SEAT, to=S
 
 # Reactions
 OPEN_WINDOW: Final = BOOK.step("OpenWindow")
-ANSWER_TOP_ITEM: Final = BOOK.step("AnswerTopItem", by=SEAT)
+ANSWER_TOP_ITEM: Final = BOOK.step("AnswerTopItem", by=SEAT, of=SEAT, effect=EFFECT)
 PASS: Final = BOOK.step("Pass", by=SEAT)
 PLAY_REACTION: Final = BOOK.step("PlayReaction", by=SEAT, card=MAGIC)
 USE_CANCEL_TOKEN: Final = BOOK.step("UseCancelToken", by=SEAT)

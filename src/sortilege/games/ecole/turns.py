@@ -61,9 +61,10 @@ class ChooseMove(Question1[Ecole]):
                 if game.actions >= ACTIONS_FOR_FIVE:
                     moves.append(DRAW_FIVE(by))
             cards = len(game.zones[HAND + by])
-            for slot in range(1, game.slots + 1):
-                if game.zones[slot] and game.cost(by, game.face(game.zones[slot][0])) <= cards:
-                    moves.append(COLLECT(by, slot))
+            for slot in game.slots_with_card():
+                school = game.card_in(slot)
+                if game.cost(by, school) <= cards:
+                    moves.append(COLLECT(by, slot, school))
         for card in game.faces(HAND + by):
             if card >= FIRST_BONUS:
                 moves += PLAY_BONUS.for_each(list(range(game.seats)), by, card)

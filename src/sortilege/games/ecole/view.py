@@ -61,9 +61,9 @@ def show(game: Ecole, seat: int, zone: int, kind: Kind) -> list[str | int | None
 
 def show_slot(game: Ecole, seat: int, slot: int) -> dict[str, Any] | None:
     """A card of the timetable, what it costs each player, and its tokens; None for an empty slot."""
-    if not game.zones[slot]:
+    school = game.card_in(slot)
+    if school == NONE:
         return None
-    school = game.face(game.zones[slot][0])
     return {
         "card": SCHOOL.write(school),
         "costs": [game.cost(other, school) for other in range(game.seats)],
