@@ -22,7 +22,7 @@ from tests.kernel.toy import RULESET
         ({"seats": True}, "seats: animaux initiation takes 2 to 6 players, not True"),
         ({"options": {"nonsense": 1}}, "options: animaux initiation has no option 'nonsense'; it has first_seat, "),
         ({"options": {"characters": "mine"}}, "options: characters may be 'choice', 'random', not 'mine'"),
-        ({"options": {"first_seat": 3}}, "options: first_seat may be 'random' or 0 to 2, not 3"),
+        ({"options": {"first_seat": 3}}, "options: first_seat may be at most 2 with 3 players, not 3"),
         ({"options": {"first_seat": False}}, "options: first_seat may be 'random', 0, 1, 2, 3, 4, 5, not False"),
     ],
 )

@@ -227,7 +227,7 @@ RULESET: Final = Ruleset(
     revision=3,
     seats={"short": (2, 4), "long": (3, 3)},
     options=(
-        Option("first_seat", "choice", "random", ("random", 0, 1, 2, 3), ("short", "long")),
+        Option("first_seat", "choice", "random", ("random", 0, 1, 2, 3), ("short", "long"), names_seat=True),
         Option("marbles", "int", 6, (3, 9), ("short",)),
         switch("loud", "short", seats=(3, 4)),
     ),

@@ -24,10 +24,12 @@ class Option(msgspec.Struct, frozen=True):
     """`bool`, `int` or `choice`."""
     default: Value
     choices: tuple[Value, ...]
-    """What it may be; for an `int` its least and greatest value."""
+    """What it may be; for an `int` its least and greatest value; the numbers of a `choice` are seats."""
     modes: tuple[str, ...]
     seats: tuple[int, int] | None = None
     """The numbers of players it is for, where not all."""
+    names_seat: bool = False
+    """Its numbers are seats, which must exist."""
 
     def allows(self, value: object) -> bool:
         if self.type == "int":
@@ -103,8 +105,8 @@ class Ruleset:
                 raise ValueError(f"options: {name} may be {option.allowed()}, not {value!r}")
             if value != option.default and option.seats and not option.seats[0] <= seats <= option.seats[1]:
                 raise ValueError(f"options: {name} is for {option.seats[0]} to {option.seats[1]} players, not {seats}")
-            if name == "first_seat" and type(value) is int and value >= seats:
-                raise ValueError(f"options: first_seat may be at most {seats - 1} with {seats} players, not {value!r}")
+            if option.names_seat and type(value) is int and value >= seats:
+                raise ValueError(f"options: {name} may be at most {seats - 1} with {seats} players, not {value!r}")
         return {name: (given or {}).get(name, option.default) for name, option in known.items()}
 
     def start(self, mode: str, seats: int, options: Mapping[str, Value], key: bytes | int) -> Game:

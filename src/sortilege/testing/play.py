@@ -58,7 +58,7 @@ def random_options(ruleset: Ruleset, mode: str, seats: int, rng: Random) -> dict
             fit = [
                 choice
                 for choice in option.choices
-                if option.name != "first_seat" or type(choice) is not int or choice < seats
+                if not option.names_seat or type(choice) is not int or choice < seats
             ]
             chosen[option.name] = rng.choice(fit)
     return chosen

@@ -33,7 +33,7 @@ RULESET = Ruleset(
     seats=dict.fromkeys(MODES, (2, 6)),
     options=(
         Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
-        Option("first_seat", "choice", 0, (0, 1, 2, 3, 4, 5), MODES),
+        Option("first_seat", "choice", 0, (0, 1, 2, 3, 4, 5), MODES, names_seat=True),
         Option("max_rounds", "int", 0, (0, 10_000), MODES),
     ),
     blank=Traverse,

@@ -1,0 +1,351 @@
+game = L'École de magie
+    .line = Suivez les cours, jetez des sorts, ouvrez le courrier : la meilleure Maison l'emporte.
+mode-standard = Partie normale
+    .help = Dix cartes Écoles devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
+
+# Options de la table
+option-houses = Maisons
+    .help = Le hasard les distribue, ou chacun choisit à son tour à partir d'une place tirée au sort.
+option-double_houses = Deux Maisons chacun
+    .help = À deux joueurs, chacun joue deux Maisons et cumule leurs pouvoirs. Sans effet à trois ou quatre.
+option-house_powers = Pouvoirs des Maisons
+    .help = Sans pouvoirs, chacun n'a qu'une Maison et la carte 1er joueur passe à gauche à chaque tour.
+option-youngest = Le plus jeune
+    .help = La place du plus jeune, qui commence si personne ne joue Grosfondor ; sinon on tire au sort.
+
+# Questions
+ChooseHouse = Choisissez votre Maison.
+ChooseMove = À vous : piochez, collectionnez, jouez des cartes, ou finissez votre tour.
+ChoosePayment = Encore { $left ->
+        [one] 1 carte Magie à défausser
+       *[other] { $left } cartes Magies à défausser
+    } pour la carte de l'emplacement { $slot }. Laquelle ?
+ChooseWhetherToUse = Appliquer l'effet de { $effect } ? C'est maintenant ou jamais, et les autres pourront répondre.
+ChooseOpponent = { $effect_id ->
+        [chipardio] Chipardio : à qui prendre 2 cartes au hasard ?
+        [potions] Potions : à qui prendre 1 carte au hasard ?
+        [bombardoum] Bombardoum : qui doit perdre une carte École, ou 2 cartes de sa main ?
+       *[other] { $effect } : qui visez-vous ?
+    }
+ChooseSlot = { $effect_id ->
+        [zyeutio] Zyeutio : sur quelle carte regarder les pions Courriers ?
+        [balais] Balais : sur quelle carte prendre un pion Courrier, sans le regarder d'abord ?
+        [evaporo] Évaporo : quelle carte de l'emploi du temps remplacer ?
+       *[other] { $effect } : quel emplacement visez-vous ?
+    }
+ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
+ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
+AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
+ChooseDrop = Lâchetoutis : encore { $left ->
+        [one] 1 carte à défausser
+       *[other] { $left } cartes à défausser
+    }. Laquelle ? Les autres choisissent en même temps.
+ChooseToken = { $effect_id ->
+        [zyeutio] Zyeutio : prendre un des pions de l'emplacement { $slot } ?
+       *[other] { $effect } : quel pion de l'emplacement { $slot } prenez-vous ?
+    }
+ChooseFromDiscard = { $effect } : quelle carte reprendre dans la défausse Magie ?
+ChooseLoss = Bombardoum : que perdez-vous ?
+ChooseDiscard = Encore { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } de votre main à défausser. Laquelle ?
+ChooseBadMarks = Défense : vous débarrasser d'une carte Mauvais points avant de piocher ?
+ChooseChange = Métamorphose : { $changed ->
+        [0] défausser une carte ? Vous en piocherez autant, plus une.
+        [one] 1 carte défaussée. Encore une ?
+       *[other] { $changed } cartes défaussées. Encore une ?
+    }
+ChoosePower = Votre tour finit. Utiliser un pouvoir de Maison ?
+ChooseGift = Serpentin : quelle carte donner à { $to } ?
+ChooseCardForMail = Poufmoufle : sur quelle carte poser le pion que vous venez de voir ?
+
+# Réponses
+TakeHouse = { $house }
+DrawTwo = Piocher 2 cartes (1 action)
+DrawFive = Piocher 5 cartes (2 actions)
+Collect = Collectionner { $school }, emplacement { $slot } (1 action)
+Pay = Défausser { $card }
+UseEffect = Appliquer { $effect }
+DeclineEffect = Ne pas l'appliquer
+PlaySpell = Jouer { $spell }
+PlayBonus = Jouer { $card } chez { $to }
+AimAtPlayer = { $on }
+AimAtSlot = L'emplacement { $slot }
+PickBonus = { $card } de { $of }
+AimAtBonus = Chez { $to }
+Pass = Laisser faire
+PlayReaction = Répondre par { $card }
+UseCancelToken = Répondre par un pion Annulation
+Drop = Défausser { $card }
+TakeToken = Prendre le pion { $place }
+LeaveTokens = Ne rien prendre
+TakeFromDiscard = Reprendre { $card }
+LoseSchoolCard = Perdre { $school }
+LoseMagicCards = Défausser 2 cartes de votre main
+Discard = Défausser { $card }
+KeepBadMarks = Garder les Mauvais points
+RemoveBadMarks = Défausser une carte Mauvais points
+ChangeCard = Défausser { $card }
+StopChanging = S'arrêter là et piocher
+UseDrawToken = Utiliser le pion « { $token } »
+LookAtMail = Serdongle : regarder les pions de l'emplacement { $slot }
+DeclinePowers = Rien de plus
+DrawAndGive = Serpentin : piocher une carte par joueur, en donner une à chacun
+Give = Donner { $card }
+DrawMail = Poufmoufle : piocher un pion de la réserve et le poser
+PlaceMail = Le poser sur l'emplacement { $slot }
+EndTurn = Finir mon tour
+
+# Ce qui arrive
+HouseTaken = { $by } joue { $house }.
+GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magies.
+RoundBegun = Tour { $round } : { $first } commence.
+MailAdded = Un pion Courrier arrive sur l'emplacement { $slot }.
+SchoolCardRevealed = Emplacement { $slot } : { $school }.
+SchoolReshuffled = La défausse École est mélangée : { $cards } cartes forment une nouvelle pioche.
+TurnBegun = À { $by } de jouer, avec { $actions } actions.
+TurnEnded = { $by } finit son tour.
+DiscountExpired = La réduction de { $by } est perdue.
+FirstPlayerCardMoved = { $to } a la carte 1er joueur.
+CardsDrawn = { $by } { $cards ->
+        [0] ne peut rien piocher
+        [one] pioche 1 carte
+       *[other] pioche { $cards } cartes
+    }.
+CardDrawn = Vous piochez { $card }.
+MagicReshuffled = La défausse Magie est mélangée : { $cards ->
+        [one] 1 carte forme
+       *[other] { $cards } cartes forment
+    } une nouvelle pioche.
+CardDiscarded = { $by } défausse { $card }.
+CardStolen = { $by } prend { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $of }.
+CardGiven = { $by } donne { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $to }.
+CardRetrieved = { $by } reprend { $card } dans la défausse.
+CollectionBegun = { $by } choisit { $school }, emplacement { $slot }, pour { $cost ->
+        [0] rien
+        [one] 1 carte
+       *[other] { $cost } cartes
+    }.
+SchoolCardTaken = { $by } ajoute { $school } à sa collection.
+TokenRecovered = { $by } récupère { $token_id ->
+        [none] un pion Courrier
+       *[other] le pion « { $token } »
+    }.
+HowlerReturned = Une Engueulante ! { $by } la remet dans la réserve, qui est mélangée.
+EffectDeclined = { $by } n'applique pas { $effect }.
+SpellPlayed = { $by } joue { $spell }.
+BonusPlayed = { $by } joue { $card } chez { $to }.
+EffectUsed = { $by } annonce l'effet de { $effect }.
+PlayerAimedAt = { $by } vise { $on } avec { $effect }.
+SlotAimedAt = { $by } vise l'emplacement { $slot } avec { $effect }.
+BonusAimedAt = { $by } veut faire passer { $card } de { $of } à { $to }.
+ReactionPlayed = { $by } répond par { $card } !
+CancelTokenUsed = { $by } répond par un pion Annulation !
+EffectCancelled = { $effect } de { $of } est sans effet.
+EffectCopied = { $by } copie { $effect } à son profit.
+DiscountGained = La prochaine carte École de { $by } coûtera 3 cartes de moins.
+ActionGained = { $by } a une action de plus { $now ->
+        [1] à ce tour
+       *[other] à son prochain tour
+    }.
+MailLookedAt = { $by } regarde les pions de l'emplacement { $slot }.
+TokenSeen = Emplacement { $slot }, pion { $place } : « { $token } ».
+TokenTaken = { $by } prend le pion { $place } de l'emplacement { $slot }.
+TokensLeft = { $by } ne prend aucun pion de l'emplacement { $slot }.
+SchoolCardVanished = { $school } disparaît de l'emplacement { $slot }.
+SchoolCardLost = { $by } perd { $school }.
+BonusMoved = { $card } passe de { $of } à { $to }.
+BadMarksRemoved = { $by } se débarrasse d'une carte Mauvais points.
+DrawTokenUsed = { $by } utilise le pion « { $token } ».
+PowerUsed = { $by } utilise le pouvoir de { $house }.
+MailDrawn = { $by } pioche { $token_id ->
+        [none] un pion Courrier et le regarde
+       *[other] le pion « { $token } »
+    }.
+MailPlaced = { $by } pose { $token_id ->
+        [none] le pion
+       *[other] le pion « { $token } »
+    } sur l'emplacement { $slot }.
+TokenRevealed = { $of } avait le pion « { $token } ».
+TotalCounted = { $of } : { $points } points.
+
+# Pourquoi pas
+refused-house-taken = { $house } est déjà prise.
+refused-only-in-your-turn = On ne le fait que pendant son tour, quand rien n'est en train de se jouer.
+refused-no-action-left = Il ne vous reste pas d'action à ce tour.
+refused-two-actions-needed = Piocher 5 cartes demande 2 actions d'un coup, et il ne vous en reste qu'une.
+refused-nothing-to-draw = La pioche et la défausse Magies sont vides : il n'y a rien à piocher.
+refused-empty-slot = L'emplacement { $slot } est vide jusqu'au prochain tour de jeu.
+refused-another-card = { $school } n'est pas à l'emplacement { $slot }.
+refused-too-expensive = Vous n'avez pas assez de cartes en main pour payer { $school }, emplacement { $slot }.
+refused-effect-is-gone = L'effet d'un cours ne s'applique qu'au moment où l'on vient de le collectionner.
+refused-not-in-hand = Vous n'avez pas cette carte en main.
+refused-bonus-is-no-spell = { $spell } est une carte Bonus : on la pose dans une zone de jeu.
+refused-spell-is-no-bonus = { $card } est un Sortilège : on ne le pose pas dans une zone de jeu.
+refused-once-per-turn = Un seul { $spell } par tour, même annulé.
+refused-spell-not-playable = { $spell } ne trouverait rien à faire en ce moment. La carte peut toujours servir à payer.
+refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, quand un autre joueur vient de l'annoncer.
+refused-not-a-reaction = { $card } n'est pas une réponse : seuls Oubliettes et Copius en sont.
+refused-no-cancel-token = Vous n'avez pas de pion Annulation.
+refused-draw-token-out-of-turn = Un pion de pioche s'utilise pendant son propre tour, quand rien n'est en train de se jouer.
+refused-not-a-draw-token = Le pion « { $token } » ne fait pas piocher.
+refused-no-such-token = Vous n'avez pas de pion « { $token } ».
+refused-not-your-house = Ce pouvoir est celui d'une Maison que vous ne jouez pas, ou les pouvoirs ne sont pas en jeu.
+refused-power-used = Ce pouvoir ne sert qu'une fois par tour.
+refused-no-mail-there = Il n'y a pas de pion Courrier à regarder sur l'emplacement { $slot }.
+refused-power-at-another-moment = Ce pouvoir s'utilise pendant votre tour, quand rien n'est en train de se jouer.
+refused-power-at-end-of-turn = Ce pouvoir s'utilise une fois, tout à la fin de votre tour, s'il y a de quoi piocher et où poser.
+refused-no-card-for-mail = Il n'y a pas de carte sur l'emplacement { $slot }.
+refused-not-in-discard = { $card } n'est pas dans la défausse Magie.
+refused-not-for-this-effect = { $effect } ne permet pas de reprendre { $card }.
+
+# Comment cela finit
+ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes Écoles.
+ending-all-horcruches = Les sept Horcruches sont réunies.
+ending-last-round = Quarante tours ont été joués.
+
+# Maisons
+house-grosfondor = Grosfondor
+    .help = Commence la partie et chaque tour.
+house-serpentin = Serpentin
+    .help = À la fin de son tour, pioche une carte par joueur puis en donne une à chaque autre.
+house-serdongle = Serdongle
+    .help = Une fois par tour, regarde en secret les pions d'une carte de l'emploi du temps.
+house-poufmoufle = Poufmoufle
+    .help = À la fin de son tour, regarde un pion de la réserve et le pose sur une carte.
+
+# Cartes Magies
+magic-oubliettes = Oubliettes
+    .help = À tout moment : annule un Sortilège ou l'effet d'un cours.
+magic-copius = Copius
+    .help = À tout moment : annule un Sortilège ou l'effet d'un cours et l'applique à votre profit. Ne copie pas Oubliettes.
+magic-chipardio = Chipardio
+    .help = Prenez 2 cartes au hasard dans la main d'un adversaire.
+magic-lachetoutis = Lâchetoutis
+    .help = Chaque adversaire qui a plus de 5 cartes en défausse jusqu'à en garder 5.
+magic-soldissimo = Soldissimo
+    .help = Votre prochaine carte École coûte 3 cartes de moins, jusqu'à la fin de votre tour.
+magic-zyeutio = Zyeutio
+    .help = Regardez les pions d'une carte de l'emploi du temps ; prenez-en un si vous voulez.
+magic-rafistolo = Rafistolo
+    .help = Reprenez 2 cartes de la défausse Magie, sauf des Rafistolo. Une fois par tour.
+magic-accelerio = Accélério
+    .help = Une action de plus. Une fois par tour.
+magic-evaporo = Évaporo
+    .help = Remplacez une carte de l'emploi du temps ; ses pions restent.
+magic-bombardoum = Bombardoum
+    .help = Un adversaire perd une carte École de son choix, ou défausse 2 cartes de sa main.
+magic-refilus = Refilus
+    .help = Déplacez une carte Bonus d'une zone de jeu à une autre.
+magic-preumsio = Preumsio
+    .help = Prenez la carte 1er joueur et piochez 2 cartes. Une fois par tour.
+magic-balai_ball = Balai-Ball
+    .help = Le plus de Balai-Ball vaut 10 points, le deuxième 5.
+magic-bons_points = Bons points
+    .help = +2 points pour qui l'a devant lui.
+magic-mauvais_points = Mauvais points
+    .help = −2 points pour qui l'a devant lui.
+
+# Cartes Écoles
+school-herbologie = Herbologie
+    .help = Piochez 1 carte, 2 à partir de trois Herbologie, 3 à partir de cinq.
+school-defense = Défense
+    .help = Défaussez si vous voulez une carte Mauvais points posée devant vous, puis piochez 1 carte.
+school-metamorphose = Métamorphose
+    .help = Défaussez jusqu'à 3 cartes, puis piochez-en autant plus une.
+school-potions = Potions
+    .help = Prenez 1 carte au hasard dans la main d'un adversaire.
+school-sorts = Sorts
+    .help = Reprenez un Sortilège de la défausse Magie ; s'il n'y en a pas, piochez 1 carte.
+school-balais = Balais
+    .help = Prenez sans le regarder un pion sur une carte de l'emploi du temps ; s'il n'y en a pas, dans la réserve.
+school-horcruche = Horcruche
+    .help = 1, 4, 8, 13, 19 puis 26 points ; la septième gagne la partie.
+school-detourneur_1 = Détourneur des options
+    .help = 1 point par cours différent.
+school-detourneur_2 = Détourneur des révisions
+    .help = 2 points par cours que vous avez au moins deux fois.
+school-detourneur_3 = Détourneur de la volière
+    .help = 1 point par pion Courrier devant vous, 6 au plus.
+school-detourneur_4 = Détourneur de la réserve
+    .help = 1 point par carte en main, 6 au plus.
+school-detourneur_5 = Détourneur du stade
+    .help = 2 points par Balai-Ball, 6 au plus.
+school-detourneur_6 = Détourneur gigogne
+    .help = 2 points par Détourneur, celui-ci compris.
+
+# Pions Courriers
+mail-draw1 = pioche 1
+mail-draw2 = pioche 2
+mail-cancel = annulation
+mail-howler = Engueulante
+mail-plus1 = +1
+mail-plus2 = +2
+mail-plus3 = +3
+mail-minus1 = −1
+mail-minus2 = −2
+mail-balai1 = 1 Balai-Ball
+mail-balai2 = 2 Balai-Ball
+
+# Effets
+effect-oubliettes = { magic-oubliettes }
+effect-copius = { magic-copius }
+effect-chipardio = { magic-chipardio }
+effect-lachetoutis = { magic-lachetoutis }
+effect-soldissimo = { magic-soldissimo }
+effect-zyeutio = { magic-zyeutio }
+effect-rafistolo = { magic-rafistolo }
+effect-accelerio = { magic-accelerio }
+effect-evaporo = { magic-evaporo }
+effect-bombardoum = { magic-bombardoum }
+effect-refilus = { magic-refilus }
+effect-preumsio = { magic-preumsio }
+effect-herbologie = { school-herbologie }
+effect-defense = { school-defense }
+effect-metamorphose = { school-metamorphose }
+effect-potions = { school-potions }
+effect-sorts = { school-sorts }
+effect-balais = { school-balais }
+effect-cancel = annulation
+
+# Ce qui compte
+score-courses = cours
+score-horcruches = Horcruches
+score-detourneurs = Détourneurs
+score-balai_ball = Balai-Ball
+score-bonus = bonus
+score-mail = courrier
+
+# Le plateau du terminal
+board-round = Tour { $round }
+board-turn = { $player } joue, { $actions ->
+        [0] plus d'action
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+board-empty = vide
+board-player = joueur
+board-hand = main
+board-mail = courrier
+board-collection = zone de jeu
+board-discount = réduction de 3
+board-extra = { $actions ->
+        [one] 1 action de plus
+       *[other] { $actions } actions de plus
+    }
+board-chain = En jeu :
+board-your-hand = Votre main :
+board-hand-of = Vu chez { $player } :
+board-drops = Vous lâchez :
+board-mail-in-hand = Pion à poser :
+board-magic = Magie : { $deck } (défausse { $discard })
+board-school = École : { $deck } (défausse { $discard })
+board-reserve = Courriers : { $count }
+board-total = total

@@ -1,0 +1,41 @@
+"""L'École de magie: lessons, spells and letters in a parody of a school of wizards."""
+
+from __future__ import annotations
+
+from sortilege.games.ecole import (
+    collecting,
+    courses,
+    effects,
+    houses,
+    magic,
+    mail,
+    reactions,
+    retrieving,
+    rounds,
+    setup,
+    spells,
+    turns,
+)
+from sortilege.games.ecole.components import BOOK
+from sortilege.games.ecole.state import Ecole
+from sortilege.games.ecole.view import view
+from sortilege.kernel.ruleset import Option, Ruleset
+
+CHAPTERS = (setup, rounds, turns, collecting, magic, effects, reactions, spells, courses, retrieving, houses, mail)
+
+MODES = ("standard",)
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 4)),
+    options=(
+        Option("houses", "choice", "random", ("random", "choice"), MODES),
+        Option("double_houses", "bool", True, (False, True), MODES),
+        Option("house_powers", "bool", True, (False, True), MODES),
+        Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True),
+    ),
+    blank=Ecole,
+    view=view,
+    turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
+)

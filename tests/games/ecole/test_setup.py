@@ -1,0 +1,149 @@
+"""Before the first turn. ECO-SETUP, ECO-R05, ECO-R41."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import sortilege
+from sortilege.kernel.match import Match
+from sortilege.testing import rule
+from tests.games.ecole.play import do, everyone, hand, known_hand, known_mail, named, offered, questions, refusal
+from tests.games.ecole.scenes import A, B, C
+
+SEEDS = range(60)
+
+
+def deal(seats: int, seed: int, **options: bool | int | str) -> Match:
+    return sortilege.new("ecole", seats=seats, seed=seed, options=options)
+
+
+def houses_of(match: Match) -> list[list[str]]:
+    return [player["houses"] for player in match.view(None)["players"]]
+
+
+@rule("ECO-SETUP-01", "ECO-R41")
+def test_houses_are_dealt_at_random_unless_they_are_chosen() -> None:
+    dealt = Counter(str(houses_of(deal(4, seed))) for seed in SEEDS)
+
+    assert len(dealt) > 15
+    for seed in SEEDS:
+        assert sorted(houses_of(deal(4, seed))) == [["grosfondor"], ["poufmoufle"], ["serdongle"], ["serpentin"]]
+
+
+@rule("ECO-SETUP-02", "ECO-R41")
+@pytest.mark.parametrize(
+    ("seats", "double", "powers", "each"),
+    [(2, True, True, 2), (2, False, True, 1), (2, True, False, 1), (3, True, True, 1), (4, True, True, 1)],
+)
+def test_two_houses_each_are_for_two_players_with_powers(seats: int, double: bool, powers: bool, each: int) -> None:
+    match = deal(seats, 5, double_houses=double, house_powers=powers)
+
+    assert [len(houses) for houses in houses_of(match)] == [each] * seats
+
+
+def test_two_houses_each_are_the_default() -> None:
+    assert [len(houses) for houses in houses_of(sortilege.new("ecole", seats=2, seed=1))] == [2, 2]
+
+
+@rule("ECO-R41", "DEC-01")
+@pytest.mark.parametrize(
+    ("seats", "double", "turns"), [(2, True, [0, 1, 1, 0]), (2, False, [0, 1]), (3, True, [0, 1, 2])]
+)
+def test_houses_are_chosen_clockwise_from_a_random_seat(seats: int, double: bool, turns: list[int]) -> None:
+    starts = set()
+    for seed in range(20):
+        match = deal(seats, seed, houses="choice", double_houses=double)
+        first = match.asks[0].seat
+        starts.add(first)
+        left = ["grosfondor", "serpentin", "serdongle", "poufmoufle"]
+        for turn in turns:
+            seat = (first + turn) % seats
+            assert questions(match) == {seat: "ChooseHouse"}
+            assert offered(match, seat, "TakeHouse", "house") == left
+            assert match.asks[0].default == match.asks[0].options[0]
+            do(match, seat, "TakeHouse", house=left.pop())
+        assert set(questions(match).values()) == {"ChooseMove"}
+    assert starts == set(range(seats))
+
+
+def test_a_house_that_is_taken_is_refused() -> None:
+    match = deal(3, 1, houses="choice")
+    first = match.asks[0].seat
+    do(match, first, "TakeHouse", house="serdongle")
+
+    assert refusal(match, (first + 1) % 3, "TakeHouse", house="serdongle") == "house-taken"
+
+
+@rule("ECO-SETUP-03")
+def test_the_power_of_a_house_nobody_plays_does_not_exist() -> None:
+    match = deal(2, 1, houses="choice", double_houses=False)
+    first = match.asks[0].seat
+    do(match, first, "TakeHouse", house="grosfondor")
+    do(match, 1 - first, "TakeHouse", house="serpentin")
+
+    for seat in (first, 1 - first):
+        assert "LookAtMail" not in named(match, seat)
+        assert refusal(match, seat, "LookAtMail", slot=1) == "not-your-house"
+        do(match, seat, "EndTurn")
+        if seat != first:
+            assert named(match, seat) == ["DeclinePowers", "DrawAndGive"]
+
+
+@rule("ECO-SETUP-04")
+@pytest.mark.parametrize("seed", range(12))
+def test_grosfondor_starts_whoever_is_the_youngest(seed: int) -> None:
+    match = deal(4, seed, youngest=C)
+    grosfondor = houses_of(match).index(["grosfondor"])
+
+    assert (match.view(None)["first_player"], questions(match)) == (grosfondor, {grosfondor: "ChooseMove"})
+
+
+@rule("ECO-SETUP-05", "ECO-R05")
+def test_without_grosfondor_the_youngest_starts_or_a_seat_drawn_by_lot() -> None:
+    without = [seed for seed in range(120) if ["grosfondor"] not in houses_of(deal(3, seed))]
+    drawn = {deal(3, seed).asks[0].seat for seed in without}
+
+    assert drawn == {0, 1, 2}
+    for seed in without[:10]:
+        for youngest in range(3):
+            assert questions(deal(3, seed, youngest=youngest)) == {youngest: "ChooseMove"}
+
+
+@rule("ECO-R05")
+def test_the_youngest_sits_at_the_table() -> None:
+    with pytest.raises(ValueError, match="youngest may be 'none' or 0 to 1, not 2"):
+        deal(2, 1, youngest=2)
+
+
+@rule("ECO-SETUP-06", "ECO-SETUP-07", "ECO-SETUP-08")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_school_cards_per_player_a_token_on_each_and_five_magic_cards_each(seats: int) -> None:
+    match = deal(seats, 9)
+
+    view = match.view(None)
+    assert list(view["timetable"]) == [str(slot) for slot in range(1, 2 * seats + 1)]
+    assert (view["school_deck"], view["magic_deck"]) == (49 - 2 * seats, 55 - 5 * seats)
+    assert view["reserve"] == 30 - 2 * seats
+    for seat in range(seats):
+        assert len(hand(match, seat)) == 5
+    for eyes in everyone(match):
+        assert [known_mail(match, eyes, slot) for slot in range(1, 2 * seats + 1)] == [[None]] * (2 * seats)
+        for seat in range(seats):
+            assert len(known_hand(match, eyes, seat)) == (5 if eyes == seat else 0)
+
+
+@rule("ECO-SETUP-06", "ECO-SETUP-07")
+def test_shuffles_differ_from_game_to_game_and_not_with_the_same_seed() -> None:
+    first = [str(deal(2, seed).view(A)) for seed in range(10)]
+
+    assert len(set(first)) == 10
+    assert [str(deal(2, seed).view(A)) for seed in range(10)] == first
+
+
+def test_two_to_four_play() -> None:
+    for seats in (1, 5):
+        with pytest.raises(ValueError, match=f"ecole standard takes 2 to 4 players, not {seats}"):
+            deal(seats, 1)
+    assert questions(deal(2, 1, youngest=B)) != {}
