@@ -38,6 +38,7 @@ for _beast, _cost in zip(BEASTS, COSTS, strict=True):
 _characters: Final = Table("animaux", "characters")
 
 CHARACTERS: Final = _characters.ids("character")
+_characters.expect(len(CHARACTERS), _characters.number("printed"), "characters", "printed")
 ACTIONS: Final[list[int]] = [row["actions"] for row in _characters.rows("character")]
 NORBERT: Final = CHARACTERS.index("norbert")
 PORPENTINA: Final = CHARACTERS.index("porpentina")
@@ -46,7 +47,6 @@ JACOB: Final = CHARACTERS.index("jacob")
 PERCIVAL: Final = CHARACTERS.index("percival")
 SERAPHINA: Final = CHARACTERS.index("seraphina")
 
-_characters.expect(len(CHARACTERS), _characters.number("printed"), "characters", "printed")
 _characters.expect(ACTIONS[NORBERT], 4, "actions of Norbert", "norbert")
 
 # Spells
@@ -56,6 +56,7 @@ _spells: Final = Table("animaux", "spells")
 SPELLS: Final = _spells.ids("spell")
 COPIES: Final[list[int]] = [row["copies"] for row in _spells.rows("spell")]
 SPELL_CARDS: Final[list[int]] = [spell for spell, copies in enumerate(COPIES) for _ in range(copies)]
+_spells.expect(len(SPELL_CARDS), _spells.number("printed"), "spell cards", "printed")
 BEFORE_THE_ROLL: Final[list[bool]] = [bool(row.get("before_roll")) for row in _spells.rows("spell")]
 AFTER_THE_MOVE: Final[list[bool]] = [bool(row.get("after_move")) for row in _spells.rows("spell")]
 REPLACES_THE_ROLL: Final[list[bool]] = [bool(row.get("replaces_roll")) for row in _spells.rows("spell")]
@@ -69,8 +70,6 @@ EXPELLIARMUS: Final = SPELLS.index("expelliarmus")
 PROTEGO: Final = SPELLS.index("protego")
 IMPEDIMENTA: Final = SPELLS.index("impedimenta")
 WINGARDIUM: Final = SPELLS.index("wingardium")
-
-_spells.expect(len(SPELL_CARDS), _spells.number("printed"), "spell cards", "printed")
 
 # Events
 
@@ -88,6 +87,7 @@ _events.expect(len(EVENT_CARDS), _events.number("printed"), "event cards", "prin
 _salem: Final = Table("animaux", "salem")
 
 FOLLOWERS: Final = _salem.ids("follower")
+_salem.expect(len(FOLLOWERS), _salem.number("follower_cards"), "follower cards", "follower_cards")
 MARY_LOU: Final = FOLLOWERS.index("marylou")
 CROYANCE: Final = FOLLOWERS.index("croyance")
 MODESTIE: Final = FOLLOWERS.index("modestie")
@@ -105,7 +105,6 @@ BEASTS_TO_FIND: Final[list[int]] = [0] * FEWEST + [row["beasts"] for row in _sal
 FIRST_SALEM_TOKENS: Final[list[int]] = [0] * FEWEST + [row["tokens"] for row in _salem.rows("team")]
 LOSING_BOX: Final[list[int]] = [0] * FEWEST + [row["losing"] for row in _salem.rows("team")]
 
-_salem.expect(len(FOLLOWERS), _salem.number("follower_cards"), "follower cards", "follower_cards")
 _salem.expect(sorted(SLOT_TOKENS), list(range(FIRST_BEAST)), "colours of the slots", "slots")
 _salem.expect([row["players"] for row in _salem.rows("team")], [2, 3, 4, 5, 6], "numbers of players", "players")
 _salem.expect(BEASTS_TO_FIND[FEWEST:], [2, 3, 4, 4, 4], "beasts to capture", "beasts")
