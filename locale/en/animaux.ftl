@@ -15,10 +15,10 @@ option-characters = Characters
 
 # Questions
 ChooseCharacter = Choose your character.
-ChooseDestination = { $roll ->
-    [1] One step: where do you go?
-   *[other] { $roll } steps: where do you go?
-    }
+ChooseDestination = You go { $roll ->
+    [1] one step
+   *[other] { $roll } steps
+    }. Where do you go?
 ChoosePayment = Capture: how many { $token_id ->
     [red] red
     [blue] blue

@@ -15,10 +15,7 @@ option-characters = Personnages
 
 # Questions
 ChooseCharacter = Choisissez votre personnage.
-ChooseDestination = { $roll ->
-    [1] Un pas : où allez-vous ?
-   *[other] { $roll } pas : où allez-vous ?
-    }
+ChooseDestination = Vous avancez de { $roll } pas. Où allez-vous ?
 ChoosePayment = Capture : combien de jetons { $token_id ->
     [red] rouges
     [blue] bleus
