@@ -152,9 +152,9 @@ def lay_tokens(
             game.beasts[seat] |= 1 << (TOKEN.values[name] - FIRST_BEAST)
     for place, name in beasts.items():
         bag.lay(TOKEN.values[name], place, shown=True)
-    for place, kind in tokens.items():
-        if kind is not None:
-            bag.lay(TOKEN.values[kind], place)
+    for place, hidden in tokens.items():
+        if hidden is not None:
+            bag.lay(TOKEN.values[hidden], place)
     for kind in reversed(pile or ()):
         bag.lay(TOKEN.values[kind], PILE)
     for place in PLACES:

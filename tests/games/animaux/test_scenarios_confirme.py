@@ -540,7 +540,8 @@ def test_order_while_held() -> None:
 @rule("ANI-S70", "ANI-GEN-04", "ANI-R02", "ANI-R04")
 def test_choosing_characters() -> None:
     match = sortilege.new("animaux", mode="confirme", seats=4, seed=70, options={"first_seat": 2})
-    order, taken = [], []
+    order: list[int] = []
+    taken: list[str | int | None] = []
     for _ in range(4):
         assert asked(match) == "ChooseCharacter"
         assert all(token is None for token in match.view(None)["places"].values())
