@@ -1,4 +1,4 @@
-"""What does not change during a game of Salem 1692: who sits where, what was dealt, the options. SAL-SET, SAL-GHOST-01."""
+"""What does not change during a game of Salem 1692: who sits where, what was dealt, the options. SAL-SET."""
 
 from __future__ import annotations
 
