@@ -26,6 +26,8 @@ class Office:
 
     def __init__(self, belief: Belief, dealt: int, gave: list[int], got: list[int]) -> None:
         self.seats = belief.seats
+        self.players = belief.players
+        self.with_ghosts = belief.players.bit_count() < belief.seats
         self.cards: list[int] = [dealt >> 2 * seat & 3 for seat in range(self.seats)]
         """By seat: its face-down Witch cards, in the end."""
         self.down: list[int] = [belief.row] * self.seats
@@ -67,8 +69,10 @@ class Office:
             else:
                 self.chances[one] = 0.0
         elif kind == PROTECTED:
-            self.chances[one] = 0.0
-            self.chances[self.seats] = 0.0
+            self.chances = [
+                chance if self.players >> seat & 1 and (self.with_ghosts or seat != one) else 0.0
+                for seat, chance in enumerate(self.chances)
+            ]
         elif kind == PEEKED and value != NONE:
             self.see(two, value)
 
