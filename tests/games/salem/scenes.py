@@ -255,8 +255,8 @@ def scene(
 
     `top` names the first cards of the deck, `deck` all of them, top first; cards that are named nowhere lie in the
     deck under `top`, or in the discard if `deck` is given, or in the hand of the seat `rest`. `passed` names, in
-    order, those who had a Witch card and lost it in Conspiracies; the last one's right neighbour has it now. `as_dealt` keeps the Tryals of the
-    deal, so that what the seats were told about them is true."""
+    order, those who had a Witch card and lost it in Conspiracies; the last one's right neighbour has it now.
+    `as_dealt` keeps the Tryals of the deal, so that what the seats were told about them is true."""
     shown = Scene(dawn(seats, mode, options, active, seed))
     game = shown.game
     game.citizens = tuple([NONE] * game.table.seats)
