@@ -375,3 +375,21 @@ board-empty = empty
 board-apparition = apparition
 board-pile = Pile: { $count }
 board-set-aside = Set aside: { $count }
+board-red = R
+board-blue = B
+board-yellow = Y
+board-green = G
+board-multi = M
+board-spells = { $count ->
+    [1] 1 spell
+   *[other] { $count } spells
+    }
+board-spent = Spent:
+board-spell-deck = Spells: { $count } in the deck, { $left } left to play this turn
+board-offers = Place track:
+board-salem = Salem track:
+board-salem-token = Salem token (supply: { $count })
+board-actions = Actions: { $count }
+board-transfers = Transfers: { $count }
+board-event = Event: { $event }
+board-captured = Beasts: { $count }/{ $wanted }

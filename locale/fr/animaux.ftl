@@ -372,3 +372,21 @@ board-empty = vide
 board-apparition = transplanage
 board-pile = Pioche : { $count }
 board-set-aside = Écartés : { $count }
+board-red = R
+board-blue = B
+board-yellow = J
+board-green = V
+board-multi = M
+board-spells = { $count ->
+    [1] 1 sortilège
+   *[other] { $count } sortilèges
+    }
+board-spent = Dépensés :
+board-spell-deck = Sortilèges : { $count } en pioche, { $left } à jouer ce tour-ci
+board-offers = Frise lieux :
+board-salem = Frise de Salem :
+board-salem-token = jeton de Salem (réserve : { $count })
+board-actions = Actions : { $count }
+board-transfers = Échanges : { $count }
+board-event = Événement : { $event }
+board-captured = Animaux : { $count }/{ $wanted }
