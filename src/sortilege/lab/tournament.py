@@ -1,0 +1,232 @@
+"""Bots against each other: who wins how often, and how long they think.
+
+Each deal is played as often as there are seatings, with the same shuffles and the same seeds, so
+that luck of the deal and of the seat falls on every bot alike. Figures do not depend on how many
+workers share the games.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from multiprocessing import get_context
+from time import perf_counter
+
+import msgspec
+
+from sortilege import Match, ruleset
+from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
+from sortilege.kernel.ruleset import Value
+from sortilege.lab.intervals import percentile, wilson
+from sortilege.lab.simulate import A_WIN, Setting, seed_of
+
+LONGEST_GAME = 20_000
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)")
+SEATINGS = ("mixed", "same", "sides")
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`."""
+
+    name: str
+    level: str
+    seconds: float
+    iterations: int | None
+
+    @classmethod
+    def read(cls, text: str, seconds: float | None, iterations: int | None) -> Bot:
+        level, colon, budget = text.partition(":")
+        if level not in LEVELS:
+            raise ValueError(f"bots: there are {', '.join(LEVELS)}, not {level!r}")
+        if not colon:
+            return cls(text, level, MASTER_SECONDS if seconds is None else seconds, iterations)
+        found = BUDGET.fullmatch(budget)
+        if found is None or (not found[2] and "." in found[1]):
+            raise ValueError(f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, not {text!r}")
+        if found[2]:
+            return cls(text, level, float(found[1]), None)
+        return cls(text, level, MASTER_SECONDS, int(found[1]))
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A tournament to be played."""
+
+    setting: Setting
+    bots: tuple[Bot, ...]
+    seating: str
+
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Who sits where, or in teams who plays which side: each a row of numbers of bots."""
+        bots = range(len(self.bots))
+        if self.seating == "same":
+            return [(bot,) * self.setting.seats for bot in bots]
+        if self.seating == "sides":
+            return [(first, second) for first in bots for second in bots]
+        return [tuple((seat + turn) % len(bots) for seat in range(self.setting.seats)) for turn in bots]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What one game came to."""
+
+    number: int
+    seating: tuple[int, ...]
+    wins: tuple[int, ...]
+    """By seat, or by side: its part of the game won, which is worth A_WIN."""
+    times: tuple[tuple[int, ...], ...]
+    """By bot: the microseconds of each of its decisions with two options or more."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How one bot did, or where there are teams one bot on one side against another."""
+
+    bot: str
+    against: str | None
+    side: int | None
+    games: int
+    share: float
+    """Of the games, wins of several being shared among them."""
+    interval: tuple[float, float]
+    """Between what the share lies, 19 times out of 20."""
+    fair: float | None
+    """The share that as many equal players would have."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """The milliseconds of a bot's decisions: they depend on the machine."""
+
+    bot: str
+    decisions: int
+    p50: float
+    p95: float
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    setting: Setting
+    seating: str
+    games: int
+    rows: tuple[Row, ...]
+    pace: tuple[Pace, ...]
+
+
+def tournament(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    mode: str | None = None,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    seating: str = "mixed",
+    seconds: float | None = None,
+    iterations: int | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tournament:
+    """Plays that many games, or up to a few more so that every deal is played in every seating."""
+    if seating not in SEATINGS:
+        raise ValueError(f"seating: there are {', '.join(SEATINGS)}, not {seating!r}")
+    setting = Setting.check(name, mode, seats, options, seed)
+    if not 1 <= len(bots) <= (setting.seats if seating == "mixed" else 12):
+        raise ValueError(f"bots: {setting.seats} seats are too few for {len(bots)} bots")
+    if games < 1 or workers < 1:
+        raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
+    plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations) for bot in bots), seating)
+    rounds = len(plan.seatings())
+    played: list[Played] = []
+    for one in play_all(plan, -(-games // rounds) * rounds, workers):
+        played.append(one)
+        if progress is not None:
+            progress(1)
+    return summarise(plan, sorted(played, key=lambda one: one.number))
+
+
+def play_all(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+    work = [(plan, number) for number in range(games)]
+    if workers == 1:
+        yield from map(play_one, work)
+        return
+    with get_context("spawn").Pool(min(workers, games)) as pool:
+        yield from pool.imap_unordered(play_one, work)
+
+
+def play_one(work: tuple[Plan, int]) -> Played:
+    """One deal in one seating; the deal's number seeds the shuffles and the bots."""
+    plan, number = work
+    setting = plan.setting
+    seatings = plan.seatings()
+    deal, turn = divmod(number, len(seatings))
+    seating = seatings[turn]
+    rules = ruleset(setting.game)
+    seed = seed_of(setting.seed, deal)
+    match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
+    sides = [0] * setting.seats
+    times: list[list[int]] = [[] for _ in plan.bots]
+    for decision in range(LONGEST_GAME):
+        if match.over:
+            break
+        if plan.seating == "sides" and not any(sides):
+            sides = [rules.sense.side(match.game, seat) for seat in range(setting.seats)]
+        ask = match.asks[0]
+        player = seating[sides[ask.seat] if plan.seating == "sides" else ask.seat]
+        bot = plan.bots[player]
+        begun = perf_counter()
+        step = choose(
+            bot.level, match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF,
+            seconds=bot.seconds, iterations=bot.iterations,
+        )  # fmt: skip
+        if len(ask.options) > 1:
+            times[player].append(round((perf_counter() - begun) * 1e6))
+        match.answer(ask.seat, step)
+    return Played(number, seating, parts(plan, match, sides), tuple(map(tuple, times)))
+
+
+def parts(plan: Plan, match: Match, sides: Sequence[int]) -> tuple[int, ...]:
+    """A game won, divided among the winners: seats, or the side they are on."""
+    outcome = match.outcome
+    if outcome is None:
+        return (0,) * (2 if plan.seating == "sides" else plan.setting.seats)
+    if plan.seating == "sides":
+        won = {sides[seat] for seat in outcome.winners}
+        return tuple(A_WIN if side in won and (side or len(won) == 1) else 0 for side in (0, 1))
+    winners = outcome.winners
+    if not winners and set(outcome.scores) == {0.5}:
+        return (A_WIN // plan.setting.seats,) * plan.setting.seats
+    return tuple(A_WIN // len(winners) if seat in winners else 0 for seat in range(plan.setting.seats))
+
+
+def summarise(plan: Plan, played: Sequence[Played]) -> Tournament:
+    rows = rows_of_sides(plan, played) if plan.seating == "sides" else rows_of_bots(plan, played)
+    return Tournament(plan.setting, plan.seating, len(played), tuple(rows), tuple(paces(plan, played)))
+
+
+def rows_of_bots(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+    """Bots of one name are one."""
+    for name in dict.fromkeys(bot.name for bot in plan.bots):
+        mine = {number for number, bot in enumerate(plan.bots) if bot.name == name}
+        games = [one for one in played if mine & set(one.seating)]
+        wins = sum(part for one in games for bot, part in zip(one.seating, one.wins, strict=True) if bot in mine)
+        seats = sum(bot in mine for one in games for bot in one.seating)
+        fair = None if plan.seating == "same" else seats / plan.setting.seats / len(games)
+        yield row(name, None, None, wins, len(games), fair)
+
+
+def rows_of_sides(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+    for side in (1, 0):
+        for pair in plan.seatings():
+            games = [one for one in played if one.seating == pair]
+            wins = sum(one.wins[side] for one in games)
+            yield row(plan.bots[pair[side]].name, plan.bots[pair[1 - side]].name, side, wins, len(games), None)
+
+
+def row(bot: str, against: str | None, side: int | None, wins: int, games: int, fair: float | None) -> Row:
+    low, high = wilson(wins / A_WIN, games)
+    interval = round(low, 4), round(high, 4)
+    return Row(bot, against, side, games, round(wins / A_WIN / games, 4), interval, fair and round(fair, 4))
+
+
+def paces(plan: Plan, played: Sequence[Played]) -> Iterator[Pace]:
+    for name in dict.fromkeys(bot.name for bot in plan.bots):
+        mine = [number for number, bot in enumerate(plan.bots) if bot.name == name]
+        times = sorted(time for one in played for number in mine for time in one.times[number])
+        if times:
+            yield Pace(name, len(times), percentile(times, 0.5) / 1000, percentile(times, 0.95) / 1000)
