@@ -266,7 +266,7 @@ class EcoleSense(Sense[Ecole]):
             harmed = owner_of(below) == seat
         if effect == LACHETOUTIS:
             harmed = len(game.zones[HAND + seat]) > 6
-        if effect == ACCELERIO or effect == SOLDISSIMO:
+        if effect in (ACCELERIO, SOLDISSIMO):
             harmed = game.seats == 2
         if code == PLAY_REACTION.code and card == COPIUS:
             useful = effect in HARMS or effect in (ACCELERIO, RAFISTOLO, PREUMSIO, SOLDISSIMO)

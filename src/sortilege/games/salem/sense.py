@@ -119,6 +119,10 @@ class SalemSense(Sense[Salem]):
 
     # Who is who
 
+    def side(self, game: Salem, seat: int) -> int:
+        """The Witches are side 1."""
+        return game.ever >> seat & 1
+
     def is_witch(self, game: Salem, seat: int) -> bool:
         return game.ever >> seat & 1 == 1
 
