@@ -350,3 +350,7 @@ board-hand-of = Hand of { $player }:
 board-victim = Victim: { $player }
 board-hidden = hidden
 board-known = known to you
+
+# The sides of a tournament
+side-0 = Puritans
+side-1 = Witches

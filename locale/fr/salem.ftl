@@ -350,3 +350,7 @@ board-hand-of = Main de { $player } :
 board-victim = Victime : { $player }
 board-hidden = caché
 board-known = connu de vous
+
+# The sides of a tournament
+side-0 = Puritains
+side-1 = Sorcières

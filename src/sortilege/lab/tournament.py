@@ -7,45 +7,18 @@ workers share the games.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
-from time import perf_counter
 
 import msgspec
 
 from sortilege import Match, ruleset
-from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
 from sortilege.kernel.ruleset import Value
 from sortilege.lab.intervals import percentile, wilson
-from sortilege.lab.simulate import A_WIN, Setting, seed_of
+from sortilege.lab.players import Bot, play, seed_of
+from sortilege.lab.simulate import A_WIN, Setting
 
-LONGEST_GAME = 20_000
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)")
 SEATINGS = ("mixed", "same", "sides")
-
-
-class Bot(msgspec.Struct, frozen=True):
-    """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`."""
-
-    name: str
-    level: str
-    seconds: float
-    iterations: int | None
-
-    @classmethod
-    def read(cls, text: str, seconds: float | None, iterations: int | None) -> Bot:
-        level, colon, budget = text.partition(":")
-        if level not in LEVELS:
-            raise ValueError(f"bots: there are {', '.join(LEVELS)}, not {level!r}")
-        if not colon:
-            return cls(text, level, MASTER_SECONDS if seconds is None else seconds, iterations)
-        found = BUDGET.fullmatch(budget)
-        if found is None or (not found[2] and "." in found[1]):
-            raise ValueError(f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, not {text!r}")
-        if found[2]:
-            return cls(text, level, float(found[1]), None)
-        return cls(text, level, MASTER_SECONDS, int(found[1]))
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -161,22 +134,15 @@ def play_one(work: tuple[Plan, int]) -> Played:
     match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
     sides = [0] * setting.seats
     times: list[list[int]] = [[] for _ in plan.bots]
-    for decision in range(LONGEST_GAME):
-        if match.over:
-            break
+
+    def player(seat: int) -> int:
+        return seating[sides[seat] if plan.seating == "sides" else seat]
+
+    for seat, took in play(match, lambda seat: plan.bots[player(seat)], seed):
+        if took:
+            times[player(seat)].append(took)
         if plan.seating == "sides" and not any(sides):
-            sides = [rules.sense.side(match.game, seat) for seat in range(setting.seats)]
-        ask = match.asks[0]
-        player = seating[sides[ask.seat] if plan.seating == "sides" else ask.seat]
-        bot = plan.bots[player]
-        begun = perf_counter()
-        step = choose(
-            bot.level, match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF,
-            seconds=bot.seconds, iterations=bot.iterations,
-        )  # fmt: skip
-        if len(ask.options) > 1:
-            times[player].append(round((perf_counter() - begun) * 1e6))
-        match.answer(ask.seat, step)
+            sides = [rules.sense.side(match.game, one) for one in range(setting.seats)]
     return Played(number, seating, parts(plan, match, sides), tuple(map(tuple, times)))
 
 
