@@ -16,11 +16,7 @@ LONGEST_FOLLOWED: Final = 8
 def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
     """How good each option looks over a few possible worlds; the best are also followed to where they lead."""
     imagined = [game.imagine(seat, seed + number) for number in range(worlds)]
-    totals = [0.0] * len(options)
-    for world in imagined:
-        scores = sense.scores(world, seat, options)
-        for index in range(len(options)):
-            totals[index] += scores[index] / worlds
+    totals = average_scores(imagined, seat, sense, options)
     if sense.foresight <= 0.0 or game.together:
         return totals
     least = sorted(totals, reverse=True)[min(len(totals), FOLLOWED) - 1]
@@ -32,6 +28,16 @@ def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: in
             after = world.clone()
             after.choose(seat, options[index])
             totals[index] += sense.foresight * (1.0 + outlook(after, seat, sense)) / worlds
+    return totals
+
+
+def average_scores(worlds: list[Game], seat: int, sense: Sense[Any], options: list[int]) -> list[float]:
+    """What the game's sense thinks of each option, over some worlds."""
+    totals = [0.0] * len(options)
+    for world in worlds:
+        scores = sense.scores(world, seat, options)
+        for index in range(len(options)):
+            totals[index] += scores[index] / len(worlds)
     return totals
 
 

@@ -91,7 +91,7 @@ HARMS: Final = (CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"])
 
 
 class EcoleSense(Sense[Ecole]):
-    patience = 40
+    patience = 24
     foresight = 14.0
 
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:

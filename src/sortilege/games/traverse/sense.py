@@ -81,8 +81,7 @@ _ways: Final[list[int]] = [space for space in range(STREET) if _stops[space] != 
 
 
 class TraverseSense(Sense[Traverse]):
-    patience = 40
-    foresight = 0.0
+    patience = 14
 
     def scores(self, game: Traverse, seat: int, options: list[int]) -> list[float]:
         now = self.turns_left(game, seat, game.hats[seat], game.coins[3 * seat : 3 * seat + 3], game.trunks[seat])

@@ -76,7 +76,6 @@ APART: Final[list[list[int]]] = [
 
 class ZoondoSense(Sense[Zoondo]):
     patience = 24
-    foresight = 0.0
 
     def scores(self, game: Zoondo, seat: int, options: list[int]) -> list[float]:
         if game.stage != BATTLE:
@@ -183,7 +182,7 @@ class ZoondoSense(Sense[Zoondo]):
         scores: list[float] = []
         for option in options:
             touch = argument(option, 2) if option & 255 == TOUCH_CORNER.code else 0
-            scores.append(-0.6 * (0.52 * marks[touch] + 0.48 * marks[touch ^ 2]))
+            scores.append(-1.5 * (marks[touch] + marks[touch ^ 2]) / 2)
         return scores
 
     # How it stands
