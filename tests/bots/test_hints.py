@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import sortilege
 from sortilege.bots import hint
+from sortilege.content import data_folder
 from sortilege.text import LANGUAGES
 from tests.bots.positions import SETTINGS, position
 
@@ -36,3 +38,13 @@ def test_more_tries_of_a_better_option_make_it_the_first() -> None:
     hints = hint(match, seat, iterations=60)
 
     assert hints[0].visits >= max(one.visits for one in hints) / 2
+
+
+@pytest.mark.parametrize("game", sortilege.games())
+def test_reasons_of_a_game_belong_to_steps_of_that_game(game: str) -> None:
+    known = sortilege.ruleset(game).book.by_name
+    lines = (data_folder("locale") / "fr" / f"{game}.ftl").read_text(encoding="utf-8").splitlines()
+    reasons = [line.split(" ")[0].removeprefix("why-") for line in lines if line.startswith("why-")]
+
+    assert reasons
+    assert [name for name in reasons if name not in known] == []
