@@ -216,7 +216,8 @@ async def test_while_a_window_is_open_nothing_tells_who_has_answered(
     game: str, seed: int, uniform: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: 1000.0)
-    row = a_row(game, 5, clock=ClockSetup("timed", 30) if uniform else ClockSetup())
+    seats = min(5, sortilege.ruleset(game).seats["standard"][1])
+    row = a_row(game, seats, clock=ClockSetup("timed", 30) if uniform else ClockSetup())
     choices = ways_to_a_window(row, seed)
     room = await a_room(row, choices)
     assert room.table.match is not None
