@@ -8,7 +8,7 @@ from typing import Any, Final
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
-FOLLOWED: Final = 8
+FOLLOWED: Final = 5
 """How many of the best options are followed to where they lead."""
 LONGEST_FOLLOWED: Final = 8
 

@@ -15,7 +15,6 @@ from sortilege.bots.glance import average_scores, draw, preferences, rewards_of
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
-EXPLORATION: Final = 1.2
 FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
 CARELESS: Final = 10
@@ -126,14 +125,14 @@ class Search:
             child = children[option]
             tried += child.visits
             earned += child.worth
-        root = sqrt(tried)
+        curiosity = self.sense.curiosity * sqrt(tried)
         hope = earned / (tried - 1) if tried > 1 else 0.5
         best = options[0]
         most = -1.0e9
         for option in options:
             child = children[option]
             value = child.worth / child.visits if child.visits else hope
-            value += EXPLORATION * child.prior * root / (1 + child.visits)
+            value += curiosity * child.prior / (1 + child.visits)
             if value > most:
                 most = value
                 best = option

@@ -15,6 +15,8 @@ class Sense(Generic[G]):
 
     patience: int = 60
     """After so many decisions a playout is judged by `prospects`."""
+    curiosity: float = 1.2
+    """How much a search tries what it has hardly tried, rather than what has done well."""
     foresight: float = 0.0
     """How many points of score a sure win is worth where an adept looks one step ahead; 0 for not looking."""
 
