@@ -176,7 +176,7 @@ def parser() -> argparse.ArgumentParser:
     cup.add_argument("--games", type=int, default=100, metavar="N", help="how many at least (default 100)")
     cup.add_argument(
         "--seating", choices=SEATINGS, default=SEATINGS[0],
-        help="mixed: all at one table, in every seat; same: each alone with itself; sides: as teams are dealt",
+        help="mixed: all at one table, in every seat; same: each alone with itself; sides: a bot for each team dealt",
     )  # fmt: skip
     budget = cup.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="S", help="a master's time for a decision (default 1)")

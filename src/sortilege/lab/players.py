@@ -40,8 +40,8 @@ class Bot(msgspec.Struct, frozen=True):
         return cls(text, level, MASTER_SECONDS, int(found[1]))
 
 
-def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[int, int]]:
-    """Plays to the end. After each decision: the seat, and the microseconds it took, 0 where there was no choice."""
+def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
+    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice."""
     for decision in range(LONGEST_GAME):
         if match.over:
             return
@@ -54,7 +54,7 @@ def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tupl
         )  # fmt: skip
         took = round((perf_counter() - begun) * 1e6) if len(ask.options) > 1 else 0
         match.answer(ask.seat, step)
-        yield ask.seat, took
+        yield bot, took
 
 
 def seed_of(seed: int, number: int) -> int:

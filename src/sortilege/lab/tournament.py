@@ -132,32 +132,31 @@ def play_one(work: tuple[Plan, int]) -> Played:
     rules = ruleset(setting.game)
     seed = seed_of(setting.seed, deal)
     match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
-    sides = [0] * setting.seats
     times: list[list[int]] = [[] for _ in plan.bots]
 
     def player(seat: int) -> int:
-        return seating[sides[seat] if plan.seating == "sides" else seat]
+        """Whoever changes sides is from then on played by that side's bot."""
+        return seating[rules.sense.side(match.game, seat) if plan.seating == "sides" else seat]
 
-    for seat, took in play(match, lambda seat: plan.bots[player(seat)], seed):
+    for bot, took in play(match, lambda seat: plan.bots[player(seat)], seed):
         if took:
-            times[player(seat)].append(took)
-        if plan.seating == "sides" and not any(sides):
-            sides = [rules.sense.side(match.game, one) for one in range(setting.seats)]
-    return Played(number, seating, parts(plan, match, sides), tuple(map(tuple, times)))
+            times[plan.bots.index(bot)].append(took)
+    return Played(number, seating, parts(plan, match), tuple(map(tuple, times)))
 
 
-def parts(plan: Plan, match: Match, sides: Sequence[int]) -> tuple[int, ...]:
+def parts(plan: Plan, match: Match) -> tuple[int, ...]:
     """A game won, divided among the winners: seats, or the side they are on."""
     outcome = match.outcome
+    sides = plan.seating == "sides"
+    places = 2 if sides else plan.setting.seats
     if outcome is None:
-        return (0,) * (2 if plan.seating == "sides" else plan.setting.seats)
-    if plan.seating == "sides":
-        won = {sides[seat] for seat in outcome.winners}
-        return tuple(A_WIN if side in won and (side or len(won) == 1) else 0 for side in (0, 1))
+        return (0,) * places
     winners = outcome.winners
-    if not winners and set(outcome.scores) == {0.5}:
-        return (A_WIN // plan.setting.seats,) * plan.setting.seats
-    return tuple(A_WIN // len(winners) if seat in winners else 0 for seat in range(plan.setting.seats))
+    if sides:
+        winners = tuple({match.ruleset.sense.side(match.game, seat) for seat in winners})
+    elif not winners and set(outcome.scores) == {0.5}:
+        winners = tuple(range(places))
+    return tuple(A_WIN // len(winners) if place in winners else 0 for place in range(places))
 
 
 def summarise(plan: Plan, played: Sequence[Played]) -> Tournament:
