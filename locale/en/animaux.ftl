@@ -393,3 +393,12 @@ board-actions = Actions: { $count }
 board-transfers = Transfers: { $count }
 board-event = Event: { $event }
 board-captured = Beasts: { $count }/{ $wanted }
+
+
+# What a hint says of an option
+why-MovePawn = What lies there, and how near the next beast is.
+why-CaptureBeast = A beast in the case is what wins.
+why-CaptureTogether = A beast in the case is what the team is here for.
+why-TakeResource = The team will need this token.
+why-Walk = Towards what the team needs next.
+why-RemoveSalem = Salem holds whoever stands there, and crowds the board.

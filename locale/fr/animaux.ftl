@@ -390,3 +390,12 @@ board-actions = Actions : { $count }
 board-transfers = Échanges : { $count }
 board-event = Événement : { $event }
 board-captured = Animaux : { $count }/{ $wanted }
+
+
+# Ce qu’un conseil dit d’une option
+why-MovePawn = Ce qui s’y trouve, et la distance du prochain animal.
+why-CaptureBeast = Un animal dans la valise, c’est ce qui fait gagner.
+why-CaptureTogether = Un animal dans la valise, c’est pour cela que l’équipe est là.
+why-TakeResource = L’équipe aura besoin de ce jeton.
+why-Walk = Vers ce dont l’équipe a besoin ensuite.
+why-RemoveSalem = Salem retient qui s’y trouve et encombre le plateau.
