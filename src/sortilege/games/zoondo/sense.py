@@ -1,7 +1,8 @@
 """What a sensible general thinks: what a fight is worth, where the enemy's Emblem may be, what is in danger.
 
-Corners are touched unseen, so a fight is judged over all of them; in a world imagined for a seat the
-enemy's cards are guesses, which over several worlds weigh as much as they are likely.
+Corners are touched unseen, so a fight is judged over all of them. Of the enemy's cards only those are
+looked at that the seat has seen; any other is what it may still be, so that nobody in an imagined world
+plays as if the cards lay open.
 """
 
 from __future__ import annotations
@@ -74,6 +75,77 @@ APART: Final[list[list[int]]] = [
 """By two squares: the steps of a king between them."""
 
 
+def exchange(mine: int, theirs: int) -> float:
+    """What attacking one card with another is worth, in points of value."""
+    return BEATS[mine][theirs] * WORTH[theirs] - BEATS[theirs][mine] * WORTH[mine]
+
+
+def mark(corner: int) -> float:
+    """What a corner counts for its owner: a star does good, a miss ends a shot."""
+    return 7.0 if corner == STAR else -3.0 if corner == MISS else float(corner)
+
+
+def hidden_cards(game: Zoondo, seat: int) -> list[int]:
+    """The cards of a seat that its rival has not seen, as a lot."""
+    return [game.pieces[piece] & 255 for piece in game.pieces_of(seat) if not game.is_seen(piece)]
+
+
+def cards_that_fit(game: Zoondo, square: int, lot: list[int]) -> list[int]:
+    """What a Zoon may be for a rival who knows the lot of the hidden ones."""
+    piece = game.zones[square][0]
+    if game.is_seen(piece):
+        return [game.pieces[piece] & 255]
+    mask = game.maybe[piece]
+    return [card for card in lot if mask >> card & 1] or lot
+
+
+class Eyes:
+    """What a seat knows of the enemy's Zoons on the field: for each the cards it can be."""
+
+    def __init__(self, game: Zoondo, seat: int) -> None:
+        self.guesses: dict[int, list[int]] = {}
+        """By square: the cards that may stand there, as often as there are of them."""
+        self.dens: list[int] = []
+        """The squares where the Emblem may be."""
+        self.fights: dict[int, float] = {}
+        lot = hidden_cards(game, 1 - seat)
+        for square in squares_of(game.armies[1 - seat]):
+            possible = cards_that_fit(game, square, lot)
+            self.guesses[square] = possible
+            for face in possible:
+                if TYPE_OF[face] == EMBLEM:
+                    self.dens.append(square)
+                    break
+
+    def attack(self, mine: int, square: int) -> float:
+        """What attacking there is worth, over all that may stand there."""
+        key = mine << 8 | square
+        if key not in self.fights:
+            total = 0.0
+            for face in self.guesses[square]:
+                total += exchange(mine, face)
+            self.fights[key] = total / len(self.guesses[square])
+        return self.fights[key]
+
+    def defend(self, mine: int, square: int) -> float:
+        """What being attacked from there costs."""
+        key = mine << 8 | square | 1 << 20
+        if key not in self.fights:
+            total = 0.0
+            for face in self.guesses[square]:
+                if TYPE_OF[face] != EMBLEM:
+                    total += exchange(face, mine)
+            self.fights[key] = total / len(self.guesses[square])
+        return self.fights[key]
+
+    def hunt(self, zoon: int, to: int) -> float:
+        """How much nearer a move comes to where the Emblem may be."""
+        nearer = 0
+        for den in self.dens:
+            nearer += APART[zoon][den] - APART[to][den]
+        return nearer / len(self.dens) if self.dens else 0.0
+
+
 class ZoondoSense(Sense[Zoondo]):
     patience = 24
 
@@ -82,19 +154,19 @@ class ZoondoSense(Sense[Zoondo]):
             return [self.prepare(game, seat, option) for option in options]
         if game.asked[seat] & 255 == CHOOSE_TOUCH.code:
             return self.touches(game, seat, options)
-        den = self.emblem_of(game, 1 - seat)
+        eyes = Eyes(game, seat)
         home = self.emblem_of(game, seat)
-        return [self.score(game, seat, option, den, home) for option in options]
+        return [self.score(game, seat, option, eyes, home) for option in options]
 
     def bluffs(self, question: int) -> bool:
         return question & 255 == CHOOSE_TOUCH.code
 
-    def score(self, game: Zoondo, seat: int, step: int, den: int, home: int) -> float:
+    def score(self, game: Zoondo, seat: int, step: int, eyes: Eyes, home: int) -> float:
         code = step & 255
         if code == ATTACK_ZOON.code:
-            return self.attack(game, argument(step, 1), argument(step, 2), home)
+            return self.attack(game, argument(step, 1), argument(step, 2), eyes, home)
         if code == MOVE_ZOON.code:
-            return self.move(game, seat, argument(step, 1), argument(step, 2), den, home)
+            return self.move(game, seat, argument(step, 1), argument(step, 2), eyes, home)
         if code == PLAY_ATOUT.code:
             return ATOUT_SCORE[KIND_OF[argument(step, 1)]]
         if code == SHOOT.code:
@@ -135,29 +207,23 @@ class ZoondoSense(Sense[Zoondo]):
                 return square
         return NONE
 
-    def attack(self, game: Zoondo, zoon: int, on: int, home: int) -> float:
-        mine = game.card_on(zoon)
-        theirs = game.card_on(on)
+    def attack(self, game: Zoondo, zoon: int, on: int, eyes: Eyes, home: int) -> float:
         guard = 0.8 if home != NONE and APART[on][home] <= 1 else 0.0
-        return 0.1 + guard + POINTS * self.exchange(mine, theirs)
+        fight = eyes.attack(game.card_on(zoon), on) if on in eyes.guesses else 0.0
+        return 0.1 + guard + POINTS * fight
 
-    def exchange(self, mine: int, theirs: int) -> float:
-        """What attacking is worth in points of value."""
-        return BEATS[mine][theirs] * WORTH[theirs] - BEATS[theirs][mine] * WORTH[mine]
-
-    def move(self, game: Zoondo, seat: int, zoon: int, to: int, den: int, home: int) -> float:
+    def move(self, game: Zoondo, seat: int, zoon: int, to: int, eyes: Eyes, home: int) -> float:
         """Towards the enemy's Emblem, to where more can be won than lost; guards come home when it burns."""
         card = game.card_on(zoon)
         if TYPE_OF[card] == EMBLEM:
             return -1.0
-        gain = self.tension(game, seat, to, card, zoon) - self.tension(game, seat, zoon, card, zoon)
-        if den != NONE:
-            gain += 0.3 * (APART[zoon][den] - APART[to][den])
+        gain = self.tension(game, seat, to, card, eyes) - self.tension(game, seat, zoon, card, eyes)
+        gain += 0.35 * eyes.hunt(zoon, to)
         if home != NONE and ADJACENT[home] & game.armies[1 - seat]:
             gain += 0.3 * (APART[zoon][home] - APART[to][home])
         return gain
 
-    def tension(self, game: Zoondo, seat: int, square: int, card: int, zoon: int) -> float:
+    def tension(self, game: Zoondo, seat: int, square: int, card: int, eyes: Eyes) -> float:
         """What a card on a square may win by attacking next to it, less what may be won from it."""
         hope = 0.0
         fear = 0.0
@@ -165,10 +231,10 @@ class ZoondoSense(Sense[Zoondo]):
         while rest:
             low = rest & -rest
             rest ^= low
-            foe = game.pieces[game.zones[low.bit_length() - 1][0]] & 255
-            hope = max(hope, self.exchange(card, foe))
-            if TYPE_OF[foe] != EMBLEM:
-                fear = max(fear, self.exchange(foe, card))
+            foe = low.bit_length() - 1
+            if foe in eyes.guesses:
+                hope = max(hope, eyes.attack(card, foe))
+                fear = max(fear, eyes.defend(card, foe))
         return POINTS * (0.4 * hope - 0.6 * fear)
 
     # Touching
@@ -177,8 +243,15 @@ class ZoondoSense(Sense[Zoondo]):
         """The enemy's low corners, whichever way its card lies; one's own card lies as it happens."""
         question = game.asked[seat]
         enemy, atout = argument(question, 2), argument(question, 3)
-        corners = CORNERS_OF_ATOUT[atout] if enemy == NONE else CORNERS_OF[game.card_on(enemy)]
-        marks = [7.0 if corner == STAR else -3.0 if corner == MISS else float(corner) for corner in corners]
+        if enemy == NONE:
+            possible = [CORNERS_OF_ATOUT[atout]]
+        else:
+            lot = hidden_cards(game, game.owner(game.zones[enemy][0]))
+            possible = [CORNERS_OF[card] for card in cards_that_fit(game, enemy, lot)]
+        marks = [0.0, 0.0, 0.0, 0.0]
+        for corners in possible:
+            for place in range(4):
+                marks[place] += mark(corners[place]) / len(possible)
         scores: list[float] = []
         for option in options:
             touch = argument(option, 2) if option & 255 == TOUCH_CORNER.code else 0
