@@ -108,14 +108,11 @@ export class Table {
     const card = this.card;
     if (!card) return;
     const [module, said] = await Promise.all([gameModule(card.setup.game), words(settings.language, card.setup.game)]);
+    const first = this.game === null;
     this.game = module;
-    this.text = new GameText(said, module.book, this.names(card));
-  }
-
-  private names(card: TableCard): string[] {
-    const names = card.chairs.map((chair) => nameOf(chair));
-    const ghosts = ["1", "2", "3", "4"].map((number) => t("ghost", { number }));
-    return card.setup.mode === "ghost" ? [...names, ...ghosts] : names;
+    this.text = new GameText(said, module.book, card.chairs.map(nameOf));
+    const eyes = this.eyes.get(this.seat);
+    if (first && eyes) this.settle(eyes.state);
   }
 
   // Hearing
@@ -183,6 +180,7 @@ export class Table {
   }
 
   private settle(state: State): void {
+    if (!this.game) return;
     this.event = null;
     this.paint(state.view as unknown as GameView, A_MOVE);
     if (this.queue.length > 0) return;
@@ -200,7 +198,7 @@ export class Table {
   private choices(options: readonly string[]): Choice[] {
     return options.map((notation) => {
       const step = readStep(notation);
-      return { step, keys: this.view && this.game ? this.game.keys(step, this.view) : [] };
+      return { step, keys: (this.view && this.game?.keys(step, this.view)) ?? [] };
     });
   }
 

@@ -90,6 +90,7 @@ export interface Option {
   choices: (boolean | number | string)[];
   modes: string[];
   seats?: [number, number] | null;
+  names_seat?: boolean;
 }
 
 export interface Outcome {
