@@ -10,8 +10,8 @@ import Dock from "./Dock.svelte";
 import { placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
-  CharacterTaken: "hat", TokensPutOut: "star", TurnBegun: "wisp", DieRolled: "steps", PawnMoved: "steps",
-  BeastCaptured: "niffler", TokenSetAside: "cross", PlaceRefilled: "star", NothingFound: "cross",
+  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "steps",
+  BeastCaptured: "niffler", TokenSetAside: "cross", NothingFound: "cross",
   SpellPlayed: "wand", SpellDrawn: "wand", SpellsDealt: "wand", BeastFound: "eye", BeastLoose: "niffler",
   TokenLookedAt: "eye", EventRevealed: "bolt", EventApplied: "bolt", FollowerRevealed: "torch", SalemPlaced: "torch",
   SalemRemoved: "check", SalemStood: "torch", SalemAdvanced: "torch", SalemSetBack: "torch", PlaceOffered: "link",
@@ -124,7 +124,7 @@ const module: GameModule<AnimauxView> = {
   attempt,
   advance,
   optionIcon: (step) => {
-    if (step.name === "RollDie") return "steps";
+    if (step.name === "RollDie") return "die";
     const token = step.args["token"];
     return typeof token === "string" ? (TOKENS[token]?.art ?? null) : null;
   },
@@ -157,6 +157,7 @@ const module: GameModule<AnimauxView> = {
   },
   chips: (view, text) => [text.say("web-round-n", { round: view.round }), text.say(`mode-${view.mode}`)],
   icon: (event) => {
+    if (event.name === "PlaceRefilled" || event.name === "TokensPutOut") return null;
     const token = event.fields["token"];
     if (typeof token === "string" && TOKENS[token]) return TOKENS[token].art;
     return ICONS[event.name] ?? "star";

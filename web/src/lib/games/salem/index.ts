@@ -95,12 +95,12 @@ function sum(open: readonly Choice[], view: SalemView, text: GameText, seat: num
 
 const ICONS: Record<string, string> = {
   TrialsDealt: "capotain", TrialReceived: "eye", CitizenTaken: "bman", HandsDealt: "hand2", DawnBroke: "shut",
-  WitchRecognised: "hat", BlackCatPlaced: "cat", TurnBegun: "wisp", TurnSkipped: "stocks", CardDrawn: "tag",
+  WitchRecognised: "hat", BlackCatPlaced: "cat", TurnBegun: "wisp", TurnSkipped: "stocks", CardDrawn: "hand2",
   BlackCardDrawn: "moon", RedPlayed: "accuse", AlibiPlayed: "alibi", StocksPlayed: "stocks", ArsonPlayed: "arson",
-  CursePlayed: "bolt", RobberyPlayed: "hand2", ScapegoatPlayed: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
+  CursePlayed: "curse", RobberyPlayed: "sack", ScapegoatPlayed: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
   TrialRevealed: "gavel", PlayerDied: "cross", NightFell: "moon", EyesOpened: "eye", Confessed: "piety",
   VictimNamed: "hat", SavedByGavel: "gavel", SavedByConfession: "piety", SavedByAsylum: "asylum", NightEnded: "sun",
-  NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "eye", AllegianceStated: "scales", WitchesWere: "hat",
+  NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "conspiracy", AllegianceStated: "scales", WitchesWere: "hat",
   RedsDiscarded: "cross", CardDiscarded: "cross",
 };
 const SOUNDS = {
@@ -123,7 +123,7 @@ const module: GameModule<SalemView> = {
   confirms,
   sum,
   optionIcon: (step) => {
-    if (step.name === "DrawTwo") return "tag";
+    if (step.name === "DrawTwo") return "hand2";
     const card = step.args["card"];
     return typeof card === "string" ? (ART[card] ?? null) : null;
   },

@@ -64,8 +64,8 @@ export function colourOf(card: string): string {
 
 export const ART: Record<string, string> = {
   accusation: "accuse", evidence: "poppet", witness: "witness", alibi: "alibi", stocks: "stocks", scapegoat: "goat",
-  arson: "arson", robbery: "hand2", curse: "bolt", asylum: "asylum", piety: "piety", matchmaker: "rings",
-  black_cat: "cat", night: "moon", conspiracy: "eye",
+  arson: "arson", robbery: "sack", curse: "curse", asylum: "asylum", piety: "piety", matchmaker: "rings",
+  black_cat: "cat", night: "moon", conspiracy: "conspiracy",
 };
 
 export const TRIAL_ART: Record<string, string> = { puritan: "capotain", witch: "hat", constable: "lantern" };
