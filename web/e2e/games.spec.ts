@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { House, PHONE, playToTheEnd } from "./table";
+import { House, PHONE, playToTheEnd, sitDown } from "./table";
 
 let house: House;
 
@@ -8,16 +8,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-/** Opens a game's page, chooses a mode, and starts against bots. */
-async function sitDown(game: string, mode: number, how: Parameters<House["person"]>[0] = {}): ReturnType<House["person"]> {
-  const page = await house.person(how);
-  await page.goto(`/new/${game}`);
-  await page.locator("fieldset .choice").nth(mode).click();
-  await page.locator(".go .btn.go").click();
-  await page.waitForURL("**/t/*");
-  return page;
-}
 
 describe("a whole game by tapping what glows", () => {
   test.each([
@@ -27,7 +17,7 @@ describe("a whole game by tapping what glows", () => {
     ["salem", 0, "Salem"],
     ["salem", 1, "Salem with ghosts"],
   ])("%s, mode %i (%s)", async (game, mode) => {
-    const page = await sitDown(game, mode);
+    const page = await sitDown(house, game, mode);
 
     const taps = await playToTheEnd(page);
 
@@ -37,7 +27,7 @@ describe("a whole game by tapping what glows", () => {
   });
 
   test("on a phone, in English", async () => {
-    const page = await sitDown("animaux", 0, { size: PHONE, language: "en", theme: "nuit" });
+    const page = await sitDown(house, "animaux", 0, { size: PHONE, language: "en", theme: "nuit" });
 
     await playToTheEnd(page);
 
