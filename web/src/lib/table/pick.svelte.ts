@@ -128,7 +128,9 @@ export class Pick {
     act: () => void,
     pressed: boolean,
   ): () => void {
-    const attributes: Record<string, string> = { role: "button", tabindex: "0", "aria-label": label };
+    const attributes: Record<string, string> = { role: "button", tabindex: "0" };
+    // What can be read on it is its name; only a thing without words needs one.
+    if (element instanceof SVGElement || !element.textContent?.trim()) attributes["aria-label"] = label;
     if (pressed) attributes["aria-pressed"] = "true";
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     const press = (event: Event): void => {
