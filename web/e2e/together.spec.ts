@@ -136,7 +136,8 @@ test("why not: something closed says its rule", async () => {
   await page.locator("[role=button].g-can").first().click();
   await page.locator(".node.g-can").first().waitFor();
 
-  await page.locator(".node[aria-disabled=true]").first().click();
+  await page.locator(".node[aria-disabled=true]").first().click({ force: true });
+  await page.locator(".why").waitFor();
 
   expect(await page.locator(".why").innerText()).toMatch(/ANI-/);
   await page.locator(".why button").first().click();

@@ -20,7 +20,8 @@ export interface Hands {
   /** The step that a tap on a closed thing would have been; null if it never is one. */
   attempt(key: Key, picked: readonly Key[]): string | null;
   explain(notation: string, label: string, at: DOMRect): void;
-  hush(): void;
+  /** The bubble goes: at once, or after a while in which it may be reached for. */
+  hush(soon?: boolean): void;
 }
 
 const HOVER = 400;
@@ -107,7 +108,7 @@ export class Pick {
     const enter = (): void => void (timer = setTimeout(explain, HOVER));
     const leave = (): void => {
       clearTimeout(timer);
-      this.hands.hush();
+      this.hands.hush(true);
     };
     const undo = this.makeButton(element, label, explain, false);
     element.setAttribute("aria-disabled", "true");
