@@ -61,7 +61,7 @@ test("two people share a device behind a curtain", async () => {
   await page.goto("/new/animaux");
   await page.locator(".numbers label").first().click();
   await page.locator(".go .btn:not(.go)").click();
-  await page.getByRole("button", { name: "Ajouter un joueur ici" }).click();
+  await page.getByRole("button", { name: "+ joueur" }).click();
   await page.locator(".go .btn.go").click();
   const draw = random(3);
   let curtains = 0;
