@@ -26,7 +26,7 @@ def a_table(**changes: Any) -> dict[str, Any]:
 
 
 def a_choice(ply: int, step: str = "Pass(by=0)", at: float = 5.0) -> Line:
-    return Line(ply, at, at, Chosen(0, step))
+    return Line(ply, at, Chosen(0, step))
 
 
 async def a_new_table(store: Store, seats: int = 2, **changes: Any) -> str:
@@ -37,7 +37,7 @@ async def a_new_table(store: Store, seats: int = 2, **changes: Any) -> str:
 
 async def test_lines_come_back_in_order_with_what_was_written(store: Store) -> None:
     table = await a_new_table(store)
-    lines = [a_choice(0), Line(1, 6.0, 9.5, Said(1, "table", "« bonsoir »", "c1"))]
+    lines = [a_choice(0), Line(1, 6.0, Said(1, "table", "« bonsoir »", "c1"))]
 
     await store.append(table, lines)
     await store.append(table, [a_choice(2)])

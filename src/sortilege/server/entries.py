@@ -26,11 +26,16 @@ class Readied(Entry, frozen=True, tag="readied"):
     entropy: str
 
 
+class Brought(Entry, frozen=True, tag="brought"):
+    """Somebody brings the record of a game, to be played on from its end."""
+
+    record: str
+
+
 class Started(Entry, frozen=True, tag="started"):
-    """The deal. An uploaded record that is played on brings its own text."""
+    """The deal, or the end of the record that was brought."""
 
     revision: int
-    record: str | None = None
 
 
 class Chosen(Entry, frozen=True, tag="chosen"):
@@ -43,11 +48,21 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     client: str = ""
 
 
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """An answer kept until a window that always runs its full length has done so; nobody but its
+    seat sees that it is there. It is Chosen when the window closes."""
+
+    seat: int
+    step: str
+    client: str = ""
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """The game goes back to an earlier number of choices."""
 
     seat: int
     to: int
+    client: str = ""
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in"):
@@ -110,11 +125,19 @@ class Ended(Entry, frozen=True, tag="ended"):
     winners: tuple[int, ...] = ()
 
 
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
 AnyEntry = (
     Seated
     | Readied
+    | Brought
     | Started
     | Chosen
+    | Sealed
     | Undone
     | StoodIn
     | CameBack
@@ -125,15 +148,15 @@ AnyEntry = (
     | Voted
     | Paused
     | Ended
+    | Rematched
 )
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An entry with its place in the log, when it was written and when it takes effect."""
+    """An entry with its place in the log and when it was written."""
 
     ply: int
     at: float
-    due: float
     entry: AnyEntry
 
 

@@ -60,6 +60,5 @@ LINES = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("due", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
 )

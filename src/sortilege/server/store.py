@@ -71,6 +71,12 @@ _NOTE = (
     .values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
 )
 
+_SEE = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("number"))
+    .values(seen=sa.bindparam("now"))
+)
+
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
@@ -124,13 +130,13 @@ class Store:
     async def lines(self, table: str, since: int = 0) -> list[Line]:
         """The log from a ply on."""
         query = (
-            sa.select(LINES.c.ply, LINES.c.at, LINES.c.due, LINES.c.body)
+            sa.select(LINES.c.ply, LINES.c.at, LINES.c.body)
             .where(LINES.c.table_id == table, LINES.c.ply >= since)
             .order_by(LINES.c.ply)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Line(ply, at, due, read(body)) for ply, at, due, body in rows]
+        return [Line(ply, at, read(body)) for ply, at, body in rows]
 
     async def _write_groups(self) -> None:
         while not self._closing or self._waiting or self._notes:
@@ -165,7 +171,7 @@ class Store:
 
     async def _commit(self, groups: list[_Group], notes: dict[str, tuple[str, float | None]]) -> None:
         rows = [
-            {"table_id": group.table, "ply": line.ply, "at": line.at, "due": line.due, "body": write(line.entry)}
+            {"table_id": group.table, "ply": line.ply, "at": line.at, "body": write(line.entry)}
             for group in groups
             for line in group.lines
         ]
@@ -243,10 +249,22 @@ class Store:
         here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
         await self._do(sa.update(SEATS).where(here).values(person=person, seen=now))
 
-    async def see(self, table: str, seats: list[int], now: float) -> None:
+    async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
-        here = (SEATS.c.table_id == table) & SEATS.c.seat.in_(seats)
-        await self._do(sa.update(SEATS).where(here).values(seen=now))
+        if seats:
+            here = [{"table": table, "number": seat, "now": now} for table, seat in seats]
+            async with self.engine.begin() as connection:
+                await connection.execute(_SEE, here)
+
+    async def plies(self, tables: list[str]) -> dict[str, int]:
+        """How many lines these tables have."""
+        query = (
+            sa.select(LINES.c.table_id, sa.func.max(LINES.c.ply))
+            .where(LINES.c.table_id.in_(tables))
+            .group_by(LINES.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {table: last + 1 for table, last in (await connection.execute(query)).all()}
 
     async def seen(self, table: str) -> dict[int, float]:
         """When the people of a table were last known to be connected, anywhere."""
