@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 import sortilege
 from sortilege.bots.levels import LEVELS
@@ -17,13 +17,13 @@ from sortilege.server.bodies import GameCard, Join, SeatBot, Sit, TableDetail
 from sortilege.server.entries import AnyEntry
 from sortilege.server.manners import manners
 from sortilege.server.room import Room
-from sortilege.server.services import Conflict, Services, TooMany, address_of, detail, refuse, room_of, spend
+from sortilege.server.services import Conflict, Here, Me, Services, TooMany, address_of, detail, refuse, room_of, spend
 from sortilege.server.setup import Setup
 from sortilege.server.store import Person
 from sortilege.server.table import OVER
 from sortilege.server.wire import TableCard
 
-TableId = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -43,13 +43,13 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def lobby(self, services: Services) -> list[TableCard]:
+    async def lobby(self, services: Here) -> list[TableCard]:
         """Open tables that anybody may join."""
         return cards(await services.rooms.store.lobby())
 
     @post(raises=[NotAuthorizedException, TooMany])
     async def open_table(
-        self, request: Request[Any, Any, Any], services: Services, person: Person, data: Setup
+        self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Setup]
     ) -> TableDetail:
         try:
             setup = data.checked()
@@ -59,11 +59,11 @@ class Tables(Controller):
         return await detail(services, room, person)
 
     @get("/{table:str}", raises=[NotAuthorizedException, NotFoundException])
-    async def one_table(self, services: Services, person: Person, table: TableId) -> TableDetail:
+    async def one_table(self, services: Here, person: Me, table: TableId) -> TableDetail:
         return await detail(services, await room_of(services, table), person)
 
     @post("/{table:str}/sit", raises=[NotAuthorizedException, NotFoundException, Conflict], status_code=200)
-    async def sit(self, services: Services, person: Person, table: TableId, data: Sit) -> TableDetail:
+    async def sit(self, services: Here, person: Me, table: TableId, data: JSONBody[Sit]) -> TableDetail:
         """Take a seat of a listed table; the host, and whoever sits already, also of a private one."""
         room = await room_of(services, table)
         if not (room.table.setup.listed or person.id == room.table.host or room.table.seats_of(person.id)):
@@ -72,7 +72,7 @@ class Tables(Controller):
 
     @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict])
     async def seat_bot(
-        self, services: Services, person: Person, table: TableId, seat: int, data: SeatBot
+        self, services: Here, person: Me, table: TableId, seat: FromPath[int], data: JSONBody[SeatBot]
     ) -> TableDetail:
         """The host puts a bot on a seat, or frees it."""
         if data.bot is not None and data.bot not in LEVELS:
@@ -82,21 +82,19 @@ class Tables(Controller):
         return await detail(services, room, person)
 
     @post("/{table:str}/start", raises=[NotAuthorizedException, NotFoundException, Conflict], status_code=200)
-    async def start(self, services: Services, person: Person, table: TableId) -> TableDetail:
+    async def start(self, services: Here, person: Me, table: TableId) -> TableDetail:
         room = await room_of(services, table)
         await carry_out(room, lambda: moves.start(room.table, person.id))
         return await detail(services, room, person)
 
     @post("/{table:str}/leave", raises=[NotAuthorizedException, NotFoundException, Conflict], status_code=200)
-    async def leave(self, services: Services, person: Person, table: TableId) -> TableDetail:
+    async def leave(self, services: Here, person: Me, table: TableId) -> TableDetail:
         room = await room_of(services, table)
         await carry_out(room, lambda: moves.leave(room.table, person.id))
         return await detail(services, room, person)
 
     @post("/{table:str}/rematch", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
-    async def rematch(
-        self, request: Request[Any, Any, Any], services: Services, person: Person, table: TableId
-    ) -> TableDetail:
+    async def rematch(self, request: Request[Any, Any, Any], services: Here, person: Me, table: TableId) -> TableDetail:
         """The same people at a new table."""
         room = await room_of(services, table)
         await check_quota(services, request)
@@ -107,7 +105,7 @@ class Tables(Controller):
         return await detail(services, new, person)
 
     @get("/{table:str}/record", raises=[NotFoundException, Conflict], media_type="application/x-ndjson")
-    async def record(self, services: Services, table: TableId) -> Response[str]:
+    async def record(self, services: Here, table: TableId) -> Response[str]:
         """The whole game, once it is over, with the receipt that proves its shuffles."""
         room = await room_of(services, table)
         if room.table.status != OVER or room.table.match is None:
@@ -123,7 +121,7 @@ class Tables(Controller):
     raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany],
     status_code=200,
 )
-async def join(request: Request[Any, Any, Any], services: Services, person: Person, data: Join) -> TableDetail:
+async def join(request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Join]) -> TableDetail:
     """Sit down by an invitation (its own seat) or by a table's short code (any free seat)."""
     spend(services, request)
     store = services.rooms.store

@@ -8,24 +8,27 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException, NotAuthorizedException
+from litestar.params import JSONBody
 
 from sortilege.server.bodies import Name, Passphrase
 from sortilege.server.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.services import Services, TooMany, spend
+from sortilege.server.services import Here, Me, Services, TooMany, spend
 from sortilege.server.store import Person, Row
 from sortilege.server.wire import TableCard
 
 
-class Me(Controller):
+class People(Controller):
     path = "/api/me"
     tags = ("people",)
 
     @get(raises=[NotAuthorizedException])
-    async def who_am_i(self, person: Person) -> Name:
+    async def who_am_i(self, person: Me) -> Name:
         return Name(person.name, "en" if person.language == "en" else "fr")
 
     @post(raises=[TooMany], status_code=200)
-    async def name_yourself(self, request: Request[Any, Any, Any], services: Services, data: Name) -> Response[Name]:
+    async def name_yourself(
+        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Name]
+    ) -> Response[Name]:
         """A new guest, or a new name for the one you are."""
         name = " ".join(data.name.split())
         if not name or not name.isprintable():
@@ -39,12 +42,14 @@ class Me(Controller):
         return with_cookie(services, person)
 
     @post("/passphrase", raises=[NotAuthorizedException], status_code=200)
-    async def new_passphrase(self, services: Services, person: Person) -> Passphrase:
+    async def new_passphrase(self, services: Here, person: Me) -> Passphrase:
         """Write it down: it makes you yourself on another device, and is shown once."""
         return Passphrase(await services.people.new_passphrase(person))
 
     @post("/claim", raises=[NotAuthorizedException, TooMany], status_code=200)
-    async def claim(self, request: Request[Any, Any, Any], services: Services, data: Passphrase) -> Response[Name]:
+    async def claim(
+        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Passphrase]
+    ) -> Response[Name]:
         """Become the person of a passphrase."""
         spend(services, request)
         person = await services.people.of_passphrase(data.passphrase)
@@ -53,7 +58,7 @@ class Me(Controller):
         return with_cookie(services, person)
 
     @get("/tables", raises=[NotAuthorizedException])
-    async def my_tables(self, services: Services, person: Person) -> list[TableCard]:
+    async def my_tables(self, services: Here, person: Me) -> list[TableCard]:
         return cards(await services.rooms.store.tables_of(person.id))
 
 

@@ -7,16 +7,14 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, post
 from litestar.exceptions import ClientException, NotAuthorizedException
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 import sortilege
 from sortilege import Match, Record
 from sortilege.server.api import new_room
 from sortilege.server.bodies import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.faces import picture
-from sortilege.server.services import Services, TooMany, detail, spend
+from sortilege.server.services import Here, Me, TooMany, detail, spend
 from sortilege.server.setup import Setup
-from sortilege.server.store import Person
 
 MOST_CHOICES = 5000
 
@@ -29,10 +27,10 @@ class Records(Controller):
     async def replay(
         self,
         request: Request[Any, Any, Any],
-        services: Services,
-        data: UploadedRecord,
-        ply: Annotated[int | None, Parameter(ge=0, le=MOST_CHOICES)] = None,
-        seat: Annotated[int | None, Parameter(ge=0, le=23)] = None,
+        services: Here,
+        data: JSONBody[UploadedRecord],
+        ply: Annotated[int | None, QueryParameter(ge=0, le=MOST_CHOICES)] = None,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=23)] = None,
     ) -> ReplayPage:
         """One position of an uploaded record: the last one, or that after so many choices."""
         spend(services, request)
@@ -40,7 +38,7 @@ class Records(Controller):
 
     @post("/resume", raises=[NotAuthorizedException, TooMany])
     async def resume(
-        self, request: Request[Any, Any, Any], services: Services, person: Person, data: UploadedRecord
+        self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[UploadedRecord]
     ) -> TableDetail:
         """A new table where the game of an uploaded record goes on."""
         match = await asyncio.to_thread(read_record, data.record)
@@ -73,4 +71,4 @@ def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
         if ply > plies:
             raise ClientException(f"ply: 0 to {plies}, not {ply}")
         match = match.rewound(ply)
-    return ReplayPage(len(match.choices), plies, picture(match, seat), match.events(seat), match.outcome, fair)
+    return ReplayPage(len(match.choices), plies, match.view(seat), match.events(seat), match.outcome, fair)

@@ -14,32 +14,33 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import sortilege
 from sortilege.server import wire
 from sortilege.server.api import Tables, join, list_games
-from sortilege.server.api_people import Me
+from sortilege.server.api_people import People as PeopleRoutes
 from sortilege.server.api_records import Records
 from sortilege.server.gate import Gate
 from sortilege.server.hub import Hub
 from sortilege.server.limits import CreditsByAddress
 from sortilege.server.people import People
 from sortilege.server.rooms import NoSuchTable, Rooms
-from sortilege.server.services import Services, services_of, somebody
+from sortilege.server.services import Here, Services, services_of, somebody
 from sortilege.server.settings import Settings
 from sortilege.server.sockets import Socket
 from sortilege.server.store import Store
 from sortilege.server.thinking import Thinkers
 from sortilege.server.watch import REGISTRY
-from sortilege.server.web import web_client
+from sortilege.server.web import front_page, web_client
 
 LOG = logging.getLogger(__name__)
 
 
 @get("/healthz", tags=["operation"])
-async def healthz(services: Services) -> Response[dict[str, Any]]:
+async def healthz(services: Here) -> Response[dict[str, Any]]:
     """Whether this node can serve: its store answers and it is not being drained."""
     well = not services.draining
     try:
@@ -65,7 +66,7 @@ def metrics() -> Response[bytes]:
 
 
 @websocket("/ws/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
     """The stream of a table: docs/protocol.md."""
     person = await services.people.of(socket)
     await socket.accept()
@@ -128,7 +129,7 @@ def create_app(settings: Settings) -> Litestar:
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     return Litestar(
-        [Me, Tables, Records, join, list_games, healthz, metrics, play, web_client],
+        [PeopleRoutes, Tables, Records, join, list_games, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),

@@ -54,15 +54,16 @@ class Clock:
         """One window, one clock, whoever is asked what and whoever has answered."""
         question = (match.game.window,)
         if self.window is None or self.window.question != question:
-            limit = max([self.limit(ask) or 0.0 for ask in asks], default=0.0)
-            self.window = Deadline(question, limit, now + limit) if limit else None
+            limits = [limit for ask in asks if (limit := self.limit(ask)) is not None]
+            self.window = Deadline(question, max(limits), now + max(limits)) if limits else None
         self.deadlines = {ask.seat: self.window for ask in asks} if self.window else {}
 
     def limit(self, ask: Ask) -> float | None:
         """How long a question may take at this table."""
         if self.setup.kind == "slow":
             return self.setup.seconds
-        return self.manners.windows.get(ask.why.name) or ask.seconds or self.setup.seconds
+        seconds = ask.seconds
+        return (self.manners.windows.get(ask.why.name) or self.setup.seconds) if seconds is None else seconds
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""

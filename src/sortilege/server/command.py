@@ -40,22 +40,23 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def serve(settings: Settings, open_browser: bool = False) -> None:
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=settings.frame_bytes,
-            ws_per_message_deflate=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
-            timeout_graceful_shutdown=int(settings.drain_seconds),
-        )
-    )
     if open_browser:
         asyncio.get_running_loop().call_later(1.0, webbrowser.open, f"http://{settings.host}:{settings.port}/")
-    await server.serve()
+    await uvicorn.Server(configuration(settings)).serve()
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=int(settings.drain_seconds),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
@@ -14,14 +13,6 @@ from sortilege.server.wire import ChairCard, Heard, ProposalCard, Question, Stat
 
 LONG_GAP = 300
 """After so many events a client gets a fresh view instead of what it missed."""
-
-
-def picture(match: Match, seat: int | None) -> dict[str, Any]:
-    """The view on the wire. The count of all choices stays here: it would tell how many others have
-    answered; a client counts by the version of its own stream."""
-    view = match.view(seat)
-    del view["ply"]
-    return view
 
 
 def question(match: Match, seat: int, number: int) -> Question | None:
@@ -59,7 +50,7 @@ def state(table: Table, seat: int | None, events: list[Event], fresh: bool = Fal
         version=table.curtain.streams[seat].version,
         fresh=fresh,
         events=events,
-        view=picture(shown, seat),
+        view=shown.view(seat),
         ask=None if seat is None else question(shown, seat, table.chairs[seat].asked),
         may=[] if seat is None else [str(step) for step in shown.permissions(seat)],
         undo=seat is not None and may_undo(table, seat),

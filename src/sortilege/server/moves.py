@@ -28,7 +28,9 @@ class No(Exception):
 
     @classmethod
     def because(cls, refusal: Refusal) -> No:
-        return cls(refusal.message, refusal.rules, **refusal.arguments)
+        no = cls(refusal.message)
+        no.reason = refusal
+        return no
 
 
 # Playing

@@ -61,6 +61,7 @@ class Room:
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
         self._last: dict[int | None, bytes] = {}
+        """By seat: what it was shown last, without the events."""
         self._public: bytes | None = None
         """What spectators see, late if the table says so."""
 
@@ -153,17 +154,35 @@ class Room:
         if curtain is None:
             return
         for seat, listeners in self._by_seat().items():
-            events = curtain.news(seat)
-            state = faces.state(self.table, seat, [], fresh)
-            message = encode(state)
-            if not events and message == self._last.get(seat):
-                continue
-            self._last[seat] = message
-            if events and not fresh:
-                message = encode(msgspec.structs.replace(state, events=events))
-            for listener in listeners:
-                listener.send(message)
-        self._show_spectators()
+            message = self._news(seat, fresh)
+            if message is not None:
+                for listener in listeners:
+                    listener.send(message)
+        self._show_spectators(fresh)
+
+    def _news(self, seat: int | None, fresh: bool) -> bytes | None:
+        """What a seat is told now; None if nothing changed for it, so that a message never tells that
+        something happened which it may not know."""
+        assert self.table.curtain is not None
+        events = self.table.curtain.news(seat)
+        state = faces.state(self.table, seat, [])
+        bare = encode(state)
+        if not events and not fresh and bare == self._last.get(seat):
+            return None
+        self._last[seat] = bare
+        if fresh:
+            return encode(msgspec.structs.replace(state, fresh=True))
+        return encode(msgspec.structs.replace(state, events=events)) if events else bare
+
+    def greet(self, seat: int | None, since: int | None) -> bytes | None:
+        """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing may be yet."""
+        if self.table.curtain is None:
+            return None
+        if seat is None and self.table.setup.delay:
+            return self._public
+        missed = faces.missed(self.table, seat, since)
+        self._last[seat] = encode(msgspec.structs.replace(missed, events=[], fresh=False))
+        return encode(missed)
 
     def _by_seat(self) -> dict[int, list[Listener]]:
         found: dict[int, list[Listener]] = {}
@@ -173,34 +192,24 @@ class Room:
                     found.setdefault(seat, []).append(listener)
         return found
 
-    def _show_spectators(self) -> None:
+    def _show_spectators(self, fresh: bool = False) -> None:
         """Everybody without a seat sees the same, after the table's delay."""
-        curtain = self.table.curtain
-        watching = any(listener.watches for listener in self.listeners)
-        if curtain is None or not (watching or self.table.setup.delay):
-            self._public = None
+        delay = self.table.setup.delay
+        if self.table.curtain is None or not (delay or any(listener.watches for listener in self.listeners)):
             return
-        message = encode(faces.state(self.table, None, curtain.news(None)))
-        if self.table.setup.delay:
-            asyncio.get_running_loop().call_later(self.table.setup.delay, self._send_to_spectators, message)
+        message = self._news(None, fresh)
+        if message is None:
+            return
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self._send_to_spectators, message)
         else:
             self._send_to_spectators(message)
 
     def _send_to_spectators(self, message: bytes) -> None:
-        if message == self._public:
-            return
         self._public = message
         for listener in self.listeners:
             if listener.watches:
                 listener.send(message)
-
-    def public_state(self, since: int | None) -> bytes | None:
-        """What somebody who begins to watch is shown; None if nothing may be shown yet."""
-        if self.table.curtain is None:
-            return None
-        if self.table.setup.delay:
-            return self._public
-        return encode(faces.missed(self.table, None, since))
 
     def _tell_spoken(self) -> None:
         spoken = self.table.talk[-1]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
 
 from sortilege.kernel.match import Refusal
@@ -43,13 +44,18 @@ class Services(msgspec.Struct):
     draining: bool = False
 
 
+Here = NamedDependency[Services]
+Me = NamedDependency[Person]
+"""How a handler asks for the services, and for the person who sent the request."""
+
+
 def services_of(state: State) -> Services:
     found = state["services"]
     assert isinstance(found, Services)
     return found
 
 
-async def somebody(request: Request[Any, Any, Any], services: Services) -> Person:
+async def somebody(request: Request[Any, Any, Any], services: Here) -> Person:
     person = await services.people.of(request)
     if person is None:
         raise NotAuthorizedException("who are you? POST /api/me first")

@@ -36,7 +36,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever has the table's address may watch what is public."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Spectators see everything so many seconds later."""
-    grace: Annotated[int, msgspec.Meta(ge=5, le=3600)] | None = 60
+    grace: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = 60
     """How long a leaver's seat is kept before a bot sits in; None is for ever."""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     """How long a bot seems to think, about."""

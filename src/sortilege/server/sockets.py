@@ -113,21 +113,17 @@ class Socket:
 
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table
-        room.enter(self)
-        if not self.watches:
-            await room.do(lambda: moves.come_back(table, self.person))
-        seats = [] if self.watches else table.seats_of(self.person)
+        await room.do(lambda: moves.come_back(table, self.person))
+        seats = table.seats_of(self.person)
         self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card()))
         for spoken in table.talk:
             if talk.hears(table, None if self.watches else self.person, spoken):
                 self.tell(faces.heard(spoken))
-        if self.watches:
-            public = room.public_state(hello.since.get("watch"))
-            if public is not None:
-                self.send(public)
-        elif table.curtain is not None:
-            for seat in seats:
-                self.tell(faces.missed(table, seat, hello.since.get(str(seat))))
+        shown = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
+        for message in shown or [room.greet(None, hello.since.get("watch"))]:
+            if message is not None:
+                self.send(message)
+        room.enter(self)
 
     async def _obey(self, wish: wire.AnyFromClient) -> None:
         if isinstance(wish, wire.Hello):

@@ -10,7 +10,7 @@ from sortilege.server import entries as log
 from sortilege.server.clock import Clock
 from sortilege.server.curtain import Curtain
 from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.manners import LAST_WORDS, TABLE, manners
+from sortilege.server.manners import TABLE, manners
 from sortilege.server.setup import Setup
 from sortilege.server.store import Row
 
@@ -90,7 +90,6 @@ class Table:
         """What clients sent already, by seat and their own number for it."""
         self.talk: list[Spoken] = []
         self.spoken: dict[str, int] = {}
-        self.last_words: set[int] = set()
         self.muted: set[tuple[str, int]] = set()
         self.proposal: Proposal | None = None
         self.paused = False
@@ -233,8 +232,6 @@ class Table:
         channel = said.channel if isinstance(said, log.Said) else TABLE
         number = self.spoken.get(channel, 0)
         self.spoken[channel] = number + 1
-        if channel == LAST_WORDS:
-            self.last_words.add(said.seat)
         self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
 

@@ -19,17 +19,24 @@ def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
     text = " ".join(wish.text.split())
     if not text:
         raise No("nothing-said")
-    channel = TABLE
     if _is_dead(table, seat):
-        if _has_last_words(table, seat):
-            channel = LAST_WORDS
-            if len(text.split()) > table.manners.last_words:
-                raise No("too-many-words", table.manners.rules["last_words"], most=table.manners.last_words)
-        else:
-            channel = DEAD
-    elif _is_silent(table):
-        raise No("nobody-speaks-now", table.manners.rules["silent"])
-    return [log.Said(seat, channel, text, client=wish.id)]
+        return _say_dead(table, wish, text)
+    if _is_silent(table):
+        raise No("nobody-speaks-now", table.manners.silence_rules)
+    return [log.Said(seat, TABLE, text, client=wish.id)]
+
+
+def _say_dead(table: Table, wish: wire.Say, text: str) -> list[AnyEntry]:
+    """Between the death and the next turn, once and in few words; afterwards among the dead."""
+    manners = table.manners
+    assert table.curtain is not None
+    for step in table.curtain.shown(wish.seat).permissions(wish.seat):
+        if step.name == manners.last_words:
+            if len(text.split()) > manners.most_last_words:
+                raise No("too-many-words", manners.last_words_rules, most=manners.most_last_words)
+            spoken = log.Said(wish.seat, LAST_WORDS, text, client=wish.id)
+            return [log.Chosen(wish.seat, str(step), act=True), spoken]
+    return [log.Said(wish.seat, DEAD, text, client=wish.id)]
 
 
 def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
@@ -43,7 +50,7 @@ def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
     if wish.about >= len(table.chairs):
         raise No("no-such-seat", seat=wish.about, last=len(table.chairs) - 1)
     if _is_dead(table, seat) or _is_silent(table):
-        raise No("nobody-speaks-now", table.manners.rules["silent"])
+        raise No("nobody-speaks-now", table.manners.silence_rules)
     return [log.Signed(seat, wish.sign, wish.about, client=wish.id)]
 
 
@@ -79,9 +86,3 @@ def _is_silent(table: Table) -> bool:
 def _is_dead(table: Table, seat: int) -> bool:
     match = table.curtain.shown(None) if table.curtain else None
     return match is not None and not match.over and table.manners.is_dead(match, seat)
-
-
-def _has_last_words(table: Table, seat: int) -> bool:
-    """Between a death and the next turn, once."""
-    match = table.curtain.shown(None) if table.curtain else None
-    return match is not None and seat not in table.last_words and table.manners.may_say_last_words(match, seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 WEB = Path(str(files("sortilege"))) / "web_dist"
 A_YEAR = "public, max-age=31536000, immutable"
@@ -21,11 +22,19 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web_client(path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front_page() -> Response[bytes]:
+    return serve("")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def web_client(path: FromPath[str]) -> Response[bytes]:
+    return serve(path.strip("/"))
+
+
+def serve(wanted: str) -> Response[bytes]:
     """A file of the web client; any other address is a page of it. Files with a hash in their name
     never change, everything else is asked for again each time."""
-    wanted = path.strip("/")
     if wanted.startswith(("api/", "ws/", "schema/")):
         raise NotFoundException("no such thing here")
     found = (WEB / wanted).resolve() if wanted else WEB / "index.html"

@@ -81,14 +81,14 @@ def postgres() -> Iterator[str]:
         )  # fmt: skip
         port = free_port()
         process = subprocess.Popen(
-            [need("postgresql", "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder],
+            [need("postgresql", "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder, "-F"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,  # type: ignore[call-overload]
         )  # fmt: skip
         try:
             wait_for_port(port, process)
             yield f"postgresql+asyncpg://sortilege@127.0.0.1:{port}/postgres"
         finally:
-            stop(process, signal.SIGINT)
+            stop(process, signal.SIGQUIT)  # at once: nothing of it is kept
 
 
 class Redis:
