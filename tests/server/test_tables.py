@@ -49,7 +49,7 @@ async def test_a_name_can_be_changed_and_must_be_readable(server: Running) -> No
         await newt.sign_in("Norbert")
 
         assert newt.token == token
-        assert (await refusal(newt.sign_in("\u200b\x07")))[0] == 400
+        assert (await refusal(newt.sign_in("\u200b\x07")))[0] == 422
 
 
 async def test_a_passphrase_carries_a_person_to_another_device(server: Running) -> None:
@@ -149,7 +149,7 @@ async def test_a_wrong_setup_is_refused_with_what_is_allowed(
     async with server.people("Newt") as (newt,):
         status, detail = await refusal(newt.open_table(**setup))
 
-        assert status == 400
+        assert status == 422
         assert problem in detail
 
 
@@ -211,5 +211,5 @@ async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None
 
         assert started.table.resumed
         assert state.view["players"][0]["character"] == game.view(0)["players"][0]["character"]
-        assert (await refusal(newt.resume("{}")))[0] == 400
-        assert (await refusal(newt.resume(game.record().text().replace("animaux", "chess"))))[0] == 400
+        assert (await refusal(newt.resume("{}")))[0] == 422
+        assert (await refusal(newt.resume(game.record().text().replace("animaux", "chess"))))[0] == 422

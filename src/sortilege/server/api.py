@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 import sortilege
@@ -17,7 +18,19 @@ from sortilege.server.bodies import GameCard, Join, SeatBot, Sit, TableDetail
 from sortilege.server.entries import AnyEntry
 from sortilege.server.manners import manners
 from sortilege.server.room import Room
-from sortilege.server.services import Conflict, Here, Me, Services, TooMany, address_of, detail, refuse, room_of, spend
+from sortilege.server.services import (
+    Conflict,
+    Here,
+    Me,
+    Services,
+    TooMany,
+    Unfit,
+    address_of,
+    detail,
+    refuse,
+    room_of,
+    spend,
+)
 from sortilege.server.setup import Setup
 from sortilege.server.store import Person
 from sortilege.server.table import OVER
@@ -47,14 +60,14 @@ class Tables(Controller):
         """Open tables that anybody may join."""
         return cards(await services.rooms.store.lobby())
 
-    @post(raises=[NotAuthorizedException, TooMany])
+    @post(raises=[NotAuthorizedException, TooMany, Unfit])
     async def open_table(
         self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Setup]
     ) -> TableDetail:
         try:
             setup = data.checked()
         except ValueError as wrong:
-            raise ClientException(str(wrong)) from wrong
+            raise Unfit(str(wrong)) from wrong
         room = await new_room(services, request, person, setup)
         return await detail(services, room, person)
 
@@ -70,13 +83,13 @@ class Tables(Controller):
             raise NotFoundException("no such table")
         return await sit_down(services, room, person, data.seat, data.entropy)
 
-    @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict])
+    @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict, Unfit])
     async def seat_bot(
         self, services: Here, person: Me, table: TableId, seat: FromPath[int], data: JSONBody[SeatBot]
     ) -> TableDetail:
         """The host puts a bot on a seat, or frees it."""
         if data.bot is not None and data.bot not in LEVELS:
-            raise ClientException(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
+            raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
         room = await room_of(services, table)
         await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
         return await detail(services, room, person)
@@ -104,7 +117,11 @@ class Tables(Controller):
             raise refuse(no.reason) from no
         return await detail(services, new, person)
 
-    @get("/{table:str}/record", raises=[NotFoundException, Conflict], media_type="application/x-ndjson")
+    @get(
+        "/{table:str}/record",
+        raises=[NotFoundException, Conflict],
+        responses={200: ResponseSpec(str, media_type="application/x-ndjson", description="JSON Lines")},
+    )
     async def record(self, services: Here, table: TableId) -> Response[str]:
         """The whole game, once it is over, with the receipt that proves its shuffles."""
         room = await room_of(services, table)

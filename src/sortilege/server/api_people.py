@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import ClientException, NotAuthorizedException
+from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from sortilege.server.bodies import Name, Passphrase
 from sortilege.server.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.services import Here, Me, Services, TooMany, spend
+from sortilege.server.services import Here, Me, Services, TooMany, Unfit, spend
 from sortilege.server.store import Person, Row
 from sortilege.server.wire import TableCard
 
@@ -25,14 +25,14 @@ class People(Controller):
     async def who_am_i(self, person: Me) -> Name:
         return Name(person.name, "en" if person.language == "en" else "fr")
 
-    @post(raises=[TooMany], status_code=200)
+    @post(raises=[TooMany, Unfit], status_code=200)
     async def name_yourself(
         self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Name]
     ) -> Response[Name]:
         """A new guest, or a new name for the one you are."""
         name = " ".join(data.name.split())
         if not name or not name.isprintable():
-            raise ClientException("name: something that can be read")
+            raise Unfit("name: something that can be read")
         person = await services.people.of(request)
         if person is None:
             spend(services, request)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, Request, post
-from litestar.exceptions import ClientException, NotAuthorizedException
-from litestar.params import JSONBody, QueryParameter
+from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.params import FromQuery, JSONBody
 
 import sortilege
 from sortilege import Match, Record
 from sortilege.server.api import new_room
 from sortilege.server.bodies import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.services import Here, Me, TooMany, detail, spend
+from sortilege.server.services import Here, Me, TooMany, Unfit, detail, spend
 from sortilege.server.setup import Setup
 
 MOST_CHOICES = 5000
@@ -23,27 +24,27 @@ class Records(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/replay", raises=[TooMany], status_code=200)
+    @post("/replay", raises=[TooMany, Unfit, RequestEntityTooLarge], status_code=200)
     async def replay(
         self,
         request: Request[Any, Any, Any],
         services: Here,
         data: JSONBody[UploadedRecord],
-        ply: Annotated[int | None, QueryParameter(ge=0, le=MOST_CHOICES)] = None,
-        seat: Annotated[int | None, QueryParameter(ge=0, le=23)] = None,
+        ply: FromQuery[int | None] = None,
+        seat: FromQuery[int | None] = None,
     ) -> ReplayPage:
         """One position of an uploaded record: the last one, or that after so many choices."""
         spend(services, request)
         return await asyncio.to_thread(page, data.record, ply, seat)
 
-    @post("/resume", raises=[NotAuthorizedException, TooMany])
+    @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
         self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[UploadedRecord]
     ) -> TableDetail:
         """A new table where the game of an uploaded record goes on."""
         match = await asyncio.to_thread(read_record, data.record)
         if match.over:
-            raise ClientException("record: the game is over")
+            raise Unfit("record: the game is over")
         kept = match.record()
         setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
         room = await new_room(services, request, person, setup, kept.text())
@@ -57,7 +58,7 @@ def read_record(text: str) -> Match:
             raise ValueError(f"record: more than {MOST_CHOICES} choices")
         return sortilege.replay(record)
     except ValueError as wrong:
-        raise ClientException(str(wrong)[:300]) from wrong
+        raise Unfit(str(wrong)[:300]) from wrong
 
 
 def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
@@ -65,10 +66,10 @@ def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
     plies = len(match.choices)
     record = match.record()
     fair = record.receipt.problem(record.key) if record.receipt else "there is no receipt"
-    if seat is not None and seat >= record.seats:
-        raise ClientException(f"seat: 0 to {record.seats - 1}, not {seat}")
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Unfit(f"seat: 0 to {record.seats - 1}, not {seat}")
     if ply is not None:
-        if ply > plies:
-            raise ClientException(f"ply: 0 to {plies}, not {ply}")
+        if not 0 <= ply <= plies:
+            raise Unfit(f"ply: 0 to {plies}, not {ply}")
         match = match.rewound(ply)
     return ReplayPage(len(match.choices), plies, match.view(seat), match.events(seat), match.outcome, fair)

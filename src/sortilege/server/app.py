@@ -23,6 +23,7 @@ from sortilege.server import wire
 from sortilege.server.api import Tables, join, list_games
 from sortilege.server.api_people import People as PeopleRoutes
 from sortilege.server.api_records import Records
+from sortilege.server.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
 from sortilege.server.gate import Gate
 from sortilege.server.hub import Hub
 from sortilege.server.limits import CreditsByAddress
@@ -30,6 +31,7 @@ from sortilege.server.people import People
 from sortilege.server.rooms import NoSuchTable, Rooms
 from sortilege.server.services import Here, Services, services_of, somebody
 from sortilege.server.settings import Settings
+from sortilege.server.setup import ClockSetup, Setup
 from sortilege.server.sockets import Socket
 from sortilege.server.store import Store
 from sortilege.server.thinking import Thinkers
@@ -128,7 +130,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
             LOG.info("closed", extra={"node": rooms.hub.node})
 
-    return Litestar(
+    app = Litestar(
         [PeopleRoutes, Tables, Records, join, list_games, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
         dependencies={
@@ -143,3 +145,12 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    describe_strictly(app)
+    return app
+
+
+def describe_strictly(app: Litestar) -> None:
+    """The description says that bodies take no unknown fields, as the server does."""
+    schemas = app.openapi_schema.components.schemas
+    for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
+        schemas[body.__name__].additional_properties = False

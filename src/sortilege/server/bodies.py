@@ -44,18 +44,18 @@ class TableDetail(msgspec.Struct):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=23)] | None = None
+    seat: int | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=200)] = ""
     """Your own words in the shuffle."""
 
 
 class Join(Sit, forbid_unknown_fields=True):
-    code: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    invite: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    code: str | None = None
+    invite: str | None = None
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
-    bot: Annotated[str, msgspec.Meta(max_length=20)] | None
+    bot: str | None
 
 
 class UploadedRecord(msgspec.Struct, forbid_unknown_fields=True):

@@ -33,7 +33,7 @@ class Gate:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] is ScopeType.WEBSOCKET:
+        if scope["type"] == ScopeType.WEBSOCKET:
             if not self._is_welcome(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": "not from this origin"})
@@ -44,6 +44,8 @@ class Gate:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
+                if scope.get("method") == "OPTIONS" and "allow" in headers:
+                    del headers["allow"]  # the framework names the methods of one of a path's handlers only
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if self.settings.secure:

@@ -27,6 +27,12 @@ class Conflict(ClientException):
     status_code = 409
 
 
+class Unfit(ClientException):
+    """Well formed, but no game, table or person can be like that."""
+
+    status_code = 422
+
+
 class TooMany(ClientException):
     """Slow down."""
 

@@ -9,7 +9,8 @@ import msgspec
 import sortilege
 from sortilege.kernel.ruleset import Value
 
-Seconds = Annotated[int, msgspec.Meta(ge=1, le=30 * 24 * 3600)]
+LONGEST_QUESTION = 30 * 24 * 3600
+LONGEST_GRACE = 3600
 
 
 class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +18,7 @@ class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question. `slow`: `seconds` (hours, days) for every question, and nobody counts as a leaver."""
 
     kind: Literal["none", "timed", "slow"] = "none"
-    seconds: Seconds | None = None
+    seconds: int | None = None
     uniform: bool = True
     """Windows in which a pause would tell something always run their full length (if timed)."""
 
@@ -25,7 +26,7 @@ class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
-    mode: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    mode: str | None = None
     options: dict[Annotated[str, msgspec.Meta(max_length=40)], Value] = {}
     listed: bool = False
     clock: ClockSetup = ClockSetup()
@@ -36,7 +37,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever has the table's address may watch what is public."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Spectators see everything so many seconds later."""
-    grace: Annotated[int, msgspec.Meta(ge=1, le=3600)] | None = 60
+    grace: int | None = 60
     """How long a leaver's seat is kept before a bot sits in; None is for ever."""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     """How long a bot seems to think, about."""
@@ -50,6 +51,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rules.check_seats(mode, self.seats)
         if self.clock.kind == "slow" and self.clock.seconds is None:
             raise ValueError("clock: a slow table needs its seconds")
+        if self.clock.seconds is not None and not 1 <= self.clock.seconds <= LONGEST_QUESTION:
+            raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
+        if self.grace is not None and not 1 <= self.grace <= LONGEST_GRACE:
+            raise ValueError(f"grace: 1 to {LONGEST_GRACE} seconds, not {self.grace}")
         return msgspec.structs.replace(
             self,
             mode=mode,

@@ -32,7 +32,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Play(FromClient, frozen=True, tag="play"):
     id: Token
     seat: SeatNumber
-    ask: int
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
     """The number of the question this answers."""
     step: Notation
 
