@@ -8,7 +8,7 @@ import logging
 import random
 import time
 
-from sortilege.bots.levels import LEVELS, Talk
+from sortilege.bots.levels import LEVELS
 from sortilege.server import entries as log
 from sortilege.server.clock import default_of
 from sortilege.server.entries import AnyEntry
@@ -119,11 +119,8 @@ class Driver:
             return
         pause = table.setup.pace * random.uniform(0.5, 1.5)
         answer_at = time.monotonic() + pause
-        spoken = tuple(
-            Talk(one.said.seat, one.said.sign, one.said.about) for one in table.talk if isinstance(one.said, log.Signed)
-        )
         known = level if level in LEVELS else STAND_IN
-        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause), spoken)
+        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause))
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
         del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
         await self.room.do(lambda: bot_answer(table, seat, number, step))

@@ -15,7 +15,7 @@ from sortilege.server.entries import AnyEntry
 from sortilege.server.faces import last_choice, may_undo
 from sortilege.server.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
-STAND_IN = "random"
+STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 
 

@@ -11,20 +11,24 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolEx
 
 import sortilege
 from sortilege import Match
-from sortilege.bots.levels import LEVELS, Sight, Talk
+from sortilege.bots.levels import choose
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 5.0
 """How much longer than its budget a bot may take before a random option is played for it."""
 
 
-def think(world: Match, seat: int, level: str, seconds: float, talk: tuple[Talk, ...], seed: int) -> str:
-    return str(LEVELS[level].choose(Sight(world, seat, seconds, talk, seed)))
+SLOW = ("adept", "master")
+"""Levels that think long enough to deserve a process of their own."""
 
 
-def think_elsewhere(record: str, seat: int, level: str, seconds: float, talk: tuple[Talk, ...], seed: int) -> str:
+def think(world: Match, seat: int, level: str, seconds: float, seed: int) -> str:
+    return str(choose(level, world, seat, seed, seconds=seconds))
+
+
+def think_elsewhere(record: str, seat: int, level: str, seconds: float, seed: int) -> str:
     """The same in another process, which plays the record again and imagines its own world."""
-    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, talk, seed)
+    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, seed)
 
 
 class Thinkers:
@@ -33,12 +37,12 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, match: Match, seat: int, level: str, seconds: float, talk: tuple[Talk, ...]) -> str:
+    async def choose(self, match: Match, seat: int, level: str, seconds: float) -> str:
         """A legal answer to the seat's question, whatever happens to the bot."""
         seed = secrets.randbits(48)
         loop = asyncio.get_running_loop()
-        rest = seat, level, seconds, talk, seed
-        if LEVELS[level].searches:
+        rest = seat, level, seconds, seed
+        if level in SLOW:
             record = match.record().text()
             work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)
         else:
