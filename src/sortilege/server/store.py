@@ -1,16 +1,14 @@
 """The store: SQLite or PostgreSQL behind one set of calls.
 
-Lines are appended in groups: whatever waits while one transaction is being committed shares the
-next one. `append` returns only after the commit, and (table, ply) is unique, so a second writer
-fails instead of corrupting the log.
+`append` returns only after the commit, and (table, ply) is unique, so a second writer fails
+instead of corrupting the log.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -20,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sortilege.server.entries import Line, read, write
 from sortilege.server.migrations import upgrade
 from sortilege.server.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
+from sortilege.server.writer import Writer
 
-LINES_IN_A_GROUP = 500
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
 
@@ -50,42 +48,27 @@ class Row(msgspec.Struct, frozen=True):
     changed: float
 
 
-class _Group(NamedTuple):
-    """Lines of one table that are written together or not at all."""
-
-    table: str
-    lines: list[Line]
-    done: asyncio.Future[None]
-
-
 _ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
-_WAKE_SOON = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values(wake=sa.bindparam("soon"), changed=sa.bindparam("now"))
-)
-_NOTE = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
-)
+_HERE = TABLES.c.id == sa.bindparam("table")
+_SEAT_HERE = (SEATS.c.table_id == sa.bindparam("table")) & (SEATS.c.seat == sa.bindparam("number"))
 
-_SEE = (
-    sa.update(SEATS)
-    .where(SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("number"))
-    .values(seen=sa.bindparam("now"))
-)
+# Statements are made once: rows for the same one are written together.
+_ADD_LINES = sa.insert(LINES)
+_ADD_TABLE = sa.insert(TABLES)
+_ADD_SEATS = sa.insert(SEATS)
+_ADD_PERSON = sa.insert(PEOPLE)
+_WAKE_SOON = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("soon"), changed=sa.bindparam("now"))
+_NOTE = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
+_SUMMARISE = sa.update(TABLES).where(_HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
+_SIT = sa.update(SEATS).where(_SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
+_SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._waiting: list[_Group] = []
-        self._notes: dict[str, tuple[str, float | None]] = {}
-        self._news = asyncio.Event()
-        self._closing = False
-        self._writer = asyncio.create_task(self._write_groups(), name="store writer")
+        self._writer = Writer(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -101,9 +84,7 @@ class Store:
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
-        self._closing = True
-        self._news.set()
-        await self._writer
+        await self._writer.close()
         await self.engine.dispose()
 
     async def alive(self) -> None:
@@ -115,17 +96,17 @@ class Store:
 
     async def append(self, table: str, lines: list[Line]) -> None:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
-        if self._closing:
-            raise ConnectionError("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Group(table, lines, done))
-        self._news.set()
-        await done
+        rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
+        last = lines[-1]
+        soon = {"table": table, "soon": last.at + SOON, "now": last.at}
+        try:
+            await self._writer.write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+        except IntegrityError as taken:
+            raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
 
     def note(self, table: str, status: str, wake: float | None) -> None:
-        """When a table must be looked at next; written with the next group."""
-        self._notes[table] = status, wake
-        self._news.set()
+        """When a table must be looked at next; written with whatever comes next."""
+        self._writer.note(table, _NOTE, {"table": table, "state": status, "next": wake})
 
     async def lines(self, table: str, since: int = 0) -> list[Line]:
         """The log from a ply on."""
@@ -138,66 +119,11 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [Line(ply, at, read(body)) for ply, at, body in rows]
 
-    async def _write_groups(self) -> None:
-        while not self._closing or self._waiting or self._notes:
-            await self._news.wait()
-            self._news.clear()
-            groups, self._waiting = self._waiting[:LINES_IN_A_GROUP], self._waiting[LINES_IN_A_GROUP:]
-            notes, self._notes = self._notes, {}
-            if self._waiting:
-                self._news.set()
-            try:
-                await self._commit(groups, notes)
-            except IntegrityError:
-                self._notes = {**notes, **self._notes}
-                self._news.set()
-                await self._one_by_one(groups)
-            except Exception as wrong:
-                _settle(groups, wrong)
-            else:
-                _settle(groups, None)
-
-    async def _one_by_one(self, groups: list[_Group]) -> None:
-        """Somebody else was first for one of the groups; the others must not suffer."""
-        for group in groups:
-            try:
-                await self._commit([group], {})
-            except IntegrityError:
-                _settle([group], PlyTaken(f"{group.table}: ply {group.lines[0].ply}"))
-            except Exception as wrong:
-                _settle([group], wrong)
-            else:
-                _settle([group], None)
-
-    async def _commit(self, groups: list[_Group], notes: dict[str, tuple[str, float | None]]) -> None:
-        rows = [
-            {"table_id": group.table, "ply": line.ply, "at": line.at, "body": write(line.entry)}
-            for group in groups
-            for line in group.lines
-        ]
-        soon = {
-            group.table: {"table": group.table, "soon": group.lines[-1].at + SOON, "now": group.lines[-1].at}
-            for group in groups
-        }
-        async with self.engine.begin() as connection:
-            if rows:
-                await connection.execute(sa.insert(LINES), rows)
-                await connection.execute(_WAKE_SOON, list(soon.values()))
-            if notes:
-                await connection.execute(
-                    _NOTE,
-                    [{"table": table, "state": status, "next": wake} for table, (status, wake) in notes.items()],
-                )
-
     # Tables and seats
 
     async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(TABLES), values)
-            await connection.execute(
-                sa.insert(SEATS),
-                [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)],
-            )
+        seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
+        await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
         rows = await self._rows(TABLES.c.id == table)
@@ -232,7 +158,7 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self._do(sa.update(TABLES).where(TABLES.c.id == table).values(status=status, summary=summary))
+        await self._writer.write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
@@ -246,15 +172,12 @@ class Store:
         return (row[0], row[1]) if row else None
 
     async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
-        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-        await self._do(sa.update(SEATS).where(here).values(person=person, seen=now))
+        await self._writer.write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
 
     async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
         if seats:
-            here = [{"table": table, "number": seat, "now": now} for table, seat in seats]
-            async with self.engine.begin() as connection:
-                await connection.execute(_SEE, here)
+            await self._writer.write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
@@ -286,7 +209,9 @@ class Store:
         return bytes.fromhex(found)
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self._do(sa.insert(PEOPLE).values(**msgspec.structs.asdict(person), created=now))
+        await self._writer.write(
+            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}])
+        )
 
     async def person(self, person: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person)
@@ -305,16 +230,6 @@ class Store:
     async def _do(self, statement: sa.Executable) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(statement)
-
-
-def _settle(groups: list[_Group], wrong: Exception | None) -> None:
-    for group in groups:
-        if group.done.done():
-            continue
-        if wrong is None:
-            group.done.set_result(None)
-        else:
-            group.done.set_exception(wrong)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
