@@ -19,7 +19,7 @@ LAYERS = (
     {"kernel"},
     {"games"},
     {"sortilege", "text", "ledger"},
-    {"bots", "lab", "adapters", "server", "terminal", "testing"},
+    {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""

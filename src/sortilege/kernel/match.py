@@ -247,6 +247,11 @@ class Match:
         """What a seat was told; `since` counts that seat's own events."""
         return self._told(SPECTATOR if seat is None else self._seat(seat), 0)[since:]
 
+    def told(self, seat: int | None, start: int) -> list[Event]:
+        """What a seat was told from a place in the game's log on; `game.told` is where it ends now.
+        For those who follow a long game without reading its beginning each time."""
+        return self._told(SPECTATOR if seat is None else self._seat(seat), start)
+
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {seat!r}")

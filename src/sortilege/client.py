@@ -1,0 +1,288 @@
+"""A client for the table server, for tests, load and people who write bots.
+
+    async with Client("http://127.0.0.1:8765") as client:
+        await client.sign_in("Newt")
+        table = await client.join(code="ABC234")
+        async with client.at(table.table.id) as here:
+            while not here.over:
+                state = await here.until(lambda: here.question())
+                ...
+                await here.play(seat, state.ask.options[0])
+
+It reconnects by itself, says which version it has, and sends again whatever was not acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from random import uniform
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sortilege.kernel.match import Refusal
+from sortilege.server import wire
+from sortilege.server.bodies import ReplayPage, TableDetail
+
+FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE)
+"""Close codes after which it makes no sense to come back."""
+
+
+class WasRefused(Exception):
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class WasClosed(ConnectionError):
+    """The server closed the socket for good."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+
+
+class Client:
+    """One person."""
+
+    def __init__(self, base: str, token: str | None = None) -> None:
+        self.base = base.rstrip("/")
+        self.token = token
+        self._http = httpx.AsyncClient(base_url=self.base, timeout=30.0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_wrong: object) -> None:
+        await self._http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        """Any request; httpx.HTTPStatusError if it is refused."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        content = None if body is None else msgspec.json.encode(body)
+        if content is not None:
+            headers["content-type"] = "application/json"
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        answer.raise_for_status()
+        return answer.content
+
+    async def sign_in(self, name: str, language: str = "fr") -> None:
+        await self._become("/api/me", {"name": name, "language": language})
+
+    async def claim(self, passphrase: str) -> None:
+        await self._become("/api/me/claim", {"passphrase": passphrase})
+
+    async def _become(self, path: str, body: dict[str, str]) -> None:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        answer = await self._http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        self.token = answer.cookies["sortilege"]
+        self._http.cookies.clear()
+
+    async def new_passphrase(self) -> str:
+        word = msgspec.json.decode(await self.ask("POST", "/api/me/passphrase"))
+        return str(word["passphrase"])
+
+    async def open_table(self, **setup: Any) -> TableDetail:
+        return await self._detail("POST", "/api/tables", setup)
+
+    async def table(self, table: str) -> TableDetail:
+        return await self._detail("GET", f"/api/tables/{table}")
+
+    async def join(self, **how: Any) -> TableDetail:
+        """`code=` or `invite=`, and `entropy=` for your own words in the shuffle."""
+        return await self._detail("POST", "/api/join", how)
+
+    async def sit(self, table: str, seat: int | None = None, entropy: str = "") -> TableDetail:
+        return await self._detail("POST", f"/api/tables/{table}/sit", {"seat": seat, "entropy": entropy})
+
+    async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableDetail:
+        return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": bot})
+
+    async def start(self, table: str) -> TableDetail:
+        return await self._detail("POST", f"/api/tables/{table}/start")
+
+    async def leave(self, table: str) -> TableDetail:
+        return await self._detail("POST", f"/api/tables/{table}/leave")
+
+    async def rematch(self, table: str) -> TableDetail:
+        return await self._detail("POST", f"/api/tables/{table}/rematch")
+
+    async def resume(self, record: str) -> TableDetail:
+        return await self._detail("POST", "/api/records/resume", {"record": record})
+
+    async def record(self, table: str) -> str:
+        return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
+
+    async def replay(self, record: str, ply: int | None = None) -> ReplayPage:
+        path = "/api/records/replay" + ("" if ply is None else f"?ply={ply}")
+        return msgspec.json.decode(await self.ask("POST", path, {"record": record}), type=ReplayPage)
+
+    async def lobby(self) -> list[wire.TableCard]:
+        return msgspec.json.decode(await self.ask("GET", "/api/tables"), type=list[wire.TableCard])
+
+    async def my_tables(self) -> list[wire.TableCard]:
+        return msgspec.json.decode(await self.ask("GET", "/api/me/tables"), type=list[wire.TableCard])
+
+    async def _detail(self, method: str, path: str, body: Any = None) -> TableDetail:
+        return msgspec.json.decode(await self.ask(method, path, body), type=TableDetail)
+
+    def at(self, table: str) -> AtTable:
+        """The stream of a table."""
+        return AtTable(self, table)
+
+
+class AtTable:
+    """A person at a table: the latest state of each seat, and ways to play."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client = client
+        self.id = table
+        self.card: wire.TableCard | None = None
+        self.seats: list[int] = []
+        self.states: dict[int | None, wire.State] = {}
+        self.heard: list[wire.Heard] = []
+        self.connections = 0
+        self.on_message: Callable[[wire.AnyToClient], None] = lambda message: None
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[wire.AnyToClient]]] = {}
+        self._changed = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._lost: WasClosed | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._stay_connected())
+        await self.until(lambda: self.card is not None)
+        return self
+
+    async def __aexit__(self, *_wrong: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WasClosed):
+                await self._task
+        for _, future in self._waiting.values():
+            future.cancel()
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.card is not None and self.card.status == "over"
+
+    def question(self, seat: int | None = None) -> wire.State | None:
+        """A state of mine (of that seat) with an open question."""
+        for mine in self.seats if seat is None else [seat]:
+            state = self.states.get(mine)
+            if state is not None and state.ask is not None:
+                return state
+        return None
+
+    async def until(self, happens: Callable[[], Any], patience: float = 30.0) -> Any:
+        """Waits until something holds, and gives it."""
+        async with asyncio.timeout(patience):
+            while True:
+                found = happens()
+                if found:
+                    return found
+                if self._lost is not None:
+                    raise self._lost
+                self._changed.clear()
+                await self._changed.wait()
+
+    # Playing
+
+    async def play(self, seat: int, step: str, ask: int | None = None, id: str | None = None) -> None:  # noqa: A002  # the protocol's name
+        """Answers the open question; returns when that is stored. WasRefused says why not."""
+        if ask is None:
+            question = self.states[seat].ask
+            ask = question.number if question else -1
+        await self.wish(wire.Play(id or secrets.token_hex(8), seat, ask, step))
+
+    async def act(self, seat: int, step: str) -> None:
+        await self.wish(wire.Act(secrets.token_hex(8), seat, step))
+
+    async def say(self, seat: int, text: str) -> None:
+        await self.wish(wire.Say(secrets.token_hex(8), seat, text))
+
+    async def why_not(self, seat: int, step: str) -> Refusal | None:
+        answer = await self.wish(wire.WhyNot(secrets.token_hex(8), seat, step))
+        assert isinstance(answer, wire.Why)
+        return answer.reason
+
+    async def wish(self, wish: Any) -> wire.AnyToClient:
+        """Any message; sent again after each reconnection until it is answered."""
+        message = wire.encode(wish)
+        future: asyncio.Future[wire.AnyToClient] = asyncio.get_running_loop().create_future()
+        self._waiting[wish.id] = message, future
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(message.decode())
+        if self._lost is not None:
+            raise self._lost
+        answer = await future
+        if isinstance(answer, wire.Refused):
+            raise WasRefused(answer.reason)
+        return answer
+
+    # Staying connected
+
+    async def _stay_connected(self) -> None:
+        url = self.client.base.replace("http", "ws", 1) + f"/ws/{self.id}"
+        headers = {"authorization": f"Bearer {self.client.token}"}
+        pause = 0.1
+        while True:
+            try:
+                async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
+                    pause = 0.1
+                    await self._talk(socket)
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 1006
+                if code in FOR_GOOD:
+                    self._lose(WasClosed(code, closed.rcvd.reason if closed.rcvd else ""))
+                    return
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            finally:
+                self._socket = None
+            await asyncio.sleep(uniform(0.5, 1.5) * pause)
+            pause = min(2.0, pause * 2)
+
+    def _lose(self, lost: WasClosed) -> None:
+        self._lost = lost
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(lost)
+        self._changed.set()
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        since = {"watch" if seat is None else str(seat): state.version for seat, state in self.states.items()}
+        await socket.send(wire.encode(wire.Hello(wire.PROTOCOL, since)).decode())
+        self._socket = socket
+        self.connections += 1
+        for message, _ in list(self._waiting.values()):
+            await socket.send(message.decode())
+        async for text in socket:
+            self._take(wire.read_to_client(text))
+        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+
+    def _take(self, message: wire.AnyToClient) -> None:
+        match message:
+            case wire.State():
+                self.states[message.seat] = message
+            case wire.Welcome() | wire.TableChanged():
+                self.card, self.seats = message.table, message.seats
+            case wire.Heard():
+                if message not in self.heard:
+                    self.heard.append(message)
+            case wire.Ack() | wire.Refused() | wire.Why() | wire.Pong():
+                _, future = self._waiting.pop(message.id, (b"", None))
+                if future is not None and not future.done():
+                    future.set_result(message)
+        self.on_message(message)
+        self._changed.set()

@@ -1,0 +1,12 @@
+"""`python -m sortilege.server`: the same as `sortilege serve`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from sortilege.server.command import add_arguments, run
+
+parser = argparse.ArgumentParser(prog="sortilege serve", description="Run a node of the table server.")
+add_arguments(parser)
+sys.exit(run(parser.parse_args()))

@@ -1,0 +1,62 @@
+"""`sortilege serve`: runs a node."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import sys
+import webbrowser
+
+import uvicorn
+
+from sortilege.server.app import create_app
+from sortilege.server.settings import Settings
+from sortilege.server.watch import set_up_logs
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Whatever is not given comes from SORTILEGE_HOST, SORTILEGE_PORT and so on, or has a default."""
+    parser.add_argument("--host", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen on (8765)")
+    parser.add_argument("--database", help="sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name")
+    parser.add_argument("--redis", help="redis://host/0, to run several nodes")
+    parser.add_argument("--secure", action="store_true", default=None, help="behind https: cookies are for https only")
+    parser.add_argument("--log-level", help="DEBUG, INFO, WARNING or ERROR (INFO)")
+    parser.add_argument("--open", action="store_true", help="open the browser as well")
+
+
+def run(args: argparse.Namespace) -> int:
+    names = [name for name in Settings.__struct_fields__ if hasattr(args, name)]
+    try:
+        settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
+    except ValueError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    set_up_logs(settings.log_level)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(serve(settings, open_browser=getattr(args, "open", False)))
+    return 0
+
+
+async def serve(settings: Settings, open_browser: bool = False) -> None:
+    if open_browser:
+        asyncio.get_running_loop().call_later(1.0, webbrowser.open, f"http://{settings.host}:{settings.port}/")
+    await uvicorn.Server(configuration(settings)).serve()
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=int(settings.drain_seconds),
+    )

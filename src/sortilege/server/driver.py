@@ -1,0 +1,164 @@
+"""The driver of a room does what nobody is there to do: clocks run out, bots move, absent people
+are stood in for. Any node that has the table in memory drives it; the log lets only one win."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+
+from sortilege.bots.levels import LEVELS
+from sortilege.server import entries as log
+from sortilege.server.clock import default_of
+from sortilege.server.entries import AnyEntry
+from sortilege.server.moves import STAND_IN, No
+from sortilege.server.room import Room
+from sortilege.server.store import SOON
+from sortilege.server.table import PLAYING, Table
+from sortilege.server.thinking import Thinkers
+
+LOG = logging.getLogger(__name__)
+
+
+class Driver:
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By seat and number of its question: the bot that thinks about it."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        room.changed = self.look
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._bots) or self._timer is not None
+
+    def look(self, _room: Room | None = None) -> None:
+        """Sets bots to work and the timer to the next moment something is due."""
+        table = self.room.table
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if table.status != PLAYING:
+            self.room.away = {}
+            self.stop()
+            self.room.store.note(table.id, table.status, None)
+            return
+        if not self.room.away:
+            self.room.count_leavers()
+        moments = list(self.room.away.values())
+        if not table.paused:
+            self._wake_bots(table)
+            moments += [deadline.until for deadline in table.clock.deadlines.values()]
+        if moments:
+            delay = max(0.0, min(moments) - time.time())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        if self._bots:
+            moments.append(time.time() + SOON)
+        self.room.store.note(table.id, table.status, min(moments) if moments else None)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._ticking is None or self._ticking.done():
+            self._ticking = asyncio.create_task(self._tick(), name="tick")
+
+    async def _tick(self) -> None:
+        try:
+            if self.room.away and min(self.room.away.values()) <= time.time():
+                await self._stand_in()
+            await self.room.do(lambda: run_out(self.room.table, time.time()))
+        except No as refused:
+            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": self.room.table.id})
+        except Exception:
+            LOG.exception("a clock failed", extra={"table": self.room.table.id})
+            await asyncio.sleep(1.0)
+        self.look()
+
+    async def _stand_in(self) -> None:
+        """A bot plays for whoever has been away too long, unless another node sees them."""
+        room = self.room
+        if room.hub.has_other_nodes:
+            room.elsewhere = await room.store.seen(room.table.id)
+        room.count_leavers()
+        now = time.time()
+        late = [seat for seat, until in room.away.items() if until <= now]
+        await room.do(lambda: [log.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
+        room.count_leavers()
+
+    def _wake_bots(self, table: Table) -> None:
+        match = table.match
+        assert match is not None
+        wanted = {
+            (ask.seat, table.chairs[ask.seat].asked)
+            for ask in match.asks
+            if table.chairs[ask.seat].thinker and ask.seat not in table.sealed
+        }
+        for key in [key for key in self._bots if key not in wanted]:
+            self._bots.pop(key).cancel()
+        for key in wanted - self._bots.keys():
+            self._bots[key] = asyncio.create_task(self._move(*key), name="bot")
+
+    async def _move(self, seat: int, number: int) -> None:
+        """Thinks and answers after a pause that depends on nothing but chance."""
+        try:
+            await self._think_and_answer(seat, number)
+        except Exception:
+            LOG.exception("a bot could not move", extra={"table": self.room.table.id})
+            await asyncio.sleep(1.0)
+            self._bots.pop((seat, number), None)
+            self.look()
+
+    async def _think_and_answer(self, seat: int, number: int) -> None:
+        table = self.room.table
+        level = table.chairs[seat].thinker
+        assert table.match is not None
+        if level is None:  # the person came back while this was being said
+            self._bots.pop((seat, number), None)
+            return
+        pause = table.setup.pace * random.uniform(0.5, 1.5)
+        answer_at = time.monotonic() + pause
+        known = level if level in LEVELS else STAND_IN
+        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause))
+        await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
+        del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
+        await self.room.do(lambda: bot_answer(table, seat, number, step))
+
+    def stop(self) -> None:
+        for task in self._bots.values():
+            task.cancel()
+        self._bots = {}
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry]:
+    """The bot's answer, if its question is still open and nobody took the seat back meanwhile."""
+    chair = table.chairs[seat]
+    match = table.match
+    if match is None or table.status != PLAYING or table.paused or chair.thinker is None or chair.asked != number:
+        return []
+    if table.clock.is_uniform(match):
+        return [log.Sealed(seat, step)]
+    return [log.Chosen(seat, step)]
+
+
+def run_out(table: Table, now: float) -> list[AnyEntry]:
+    """What is played when time is up: sealed answers, and defaults where there is none."""
+    match = table.match
+    if match is None or table.status != PLAYING or table.paused:
+        return []
+    lines: list[AnyEntry] = []
+    for ask in match.asks:
+        deadline = table.clock.deadlines.get(ask.seat)
+        if deadline is None or deadline.until > now:
+            continue
+        if ask.seat in table.sealed:
+            lines.append(log.Chosen(ask.seat, table.sealed[ask.seat]))
+        else:
+            default = default_of(ask)
+            if default is not None:
+                lines.append(log.Chosen(ask.seat, str(default), late=True))
+    return lines

@@ -1,0 +1,172 @@
+"""What can be written in a table's log. The state of a table is these lines, read in order."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """One line."""
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """A person, a bot or nobody takes a seat, before the game begins."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    entropy: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A seat adds its own words to the shuffle."""
+
+    seat: int
+    entropy: str
+
+
+class Brought(Entry, frozen=True, tag="brought"):
+    """Somebody brings the record of a game, to be played on from its end."""
+
+    record: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The deal, or the end of the record that was brought."""
+
+    revision: int
+
+
+class Chosen(Entry, frozen=True, tag="chosen"):
+    """An answer, or a standing permission that was used."""
+
+    seat: int
+    step: str
+    act: bool = False
+    late: bool = False
+    client: str = ""
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """An answer kept until a window that always runs its full length has done so; nobody but its
+    seat sees that it is there. It is Chosen when the window closes."""
+
+    seat: int
+    step: str
+    client: str = ""
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The game goes back to an earlier number of choices."""
+
+    seat: int
+    to: int
+    client: str = ""
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot plays for somebody who is away, or who gave up the seat for good."""
+
+    seat: int
+    bot: str
+    for_good: bool = False
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    seat: int
+    channel: str
+    text: str
+    client: str = ""
+
+
+class Signed(Entry, frozen=True, tag="signed"):
+    """Structured talk that bots understand too."""
+
+    seat: int
+    sign: str
+    about: int
+    client: str = ""
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """One person no longer hears a seat; nobody else is told."""
+
+    person: str
+    seat: int
+    on: bool
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """A seat proposes something the table must agree on."""
+
+    seat: int
+    what: str
+    about: int = 0
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    seat: int
+    yes: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    on: bool
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The table stops before the rules say so."""
+
+    reason: str
+    winners: tuple[int, ...] = ()
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Seated
+    | Readied
+    | Brought
+    | Started
+    | Chosen
+    | Sealed
+    | Undone
+    | StoodIn
+    | CameBack
+    | Said
+    | Signed
+    | Muted
+    | Proposed
+    | Voted
+    | Paused
+    | Ended
+    | Rematched
+)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry with its place in the log and when it was written."""
+
+    ply: int
+    at: float
+    entry: AnyEntry
+
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def write(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    return _decoder.decode(text)

@@ -1,0 +1,77 @@
+"""The gate every request passes: where it comes from, and what every answer says about safety."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from sortilege.server.settings import Settings
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # an invitation is in the address
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Gate:
+    """Pages of other sites may not act in a visitor's name: what changes something, and every
+    socket, must come from this site, from one named in the settings, or from no page at all."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not self._is_welcome(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": "not from this origin"})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                if scope.get("method") == "OPTIONS" and "allow" in headers:
+                    del headers["allow"]  # the framework names the methods of one of a path's handlers only
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self.settings.secure:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        if scope.get("method") not in SAFE_METHODS and not self._is_welcome(scope):
+            await _say_no(send_safely)
+            return
+        await self.app(scope, receive, send_safely)
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        headers = Headers.from_scope(scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return urlsplit(origin).netloc == headers.get("host") or origin in self.settings.origins
+
+
+async def _say_no(send: Send) -> None:
+    body = b'{"status_code":403,"detail":"not from this origin"}'
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 403,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

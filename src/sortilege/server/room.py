@@ -1,0 +1,281 @@
+"""A room: a table in memory, with the people connected to it here.
+
+Whatever anybody wishes becomes lines of the log; they are stored first, then applied, then told.
+A room is only a cache: another node may write too, and a room that falls behind reads what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import msgspec
+
+from sortilege.server import entries as log
+from sortilege.server import faces, moves, talk
+from sortilege.server.entries import AnyEntry, Line
+from sortilege.server.hub import Hub
+from sortilege.server.store import PlyTaken, Row, Store
+from sortilege.server.table import OVER, PLAYING, Table
+from sortilege.server.watch import LINES_STORED, RACES_LOST
+from sortilege.server.wire import Heard, TableCard, TableChanged, encode
+
+LOG = logging.getLogger(__name__)
+TRIES = 10
+STILL_HERE = 25.0
+"""Somebody whom a node saw so many seconds ago is still connected there."""
+
+SEEN_BY_ALL = (
+    log.Seated, log.Readied, log.Started, log.StoodIn, log.CameBack, log.Proposed, log.Voted,
+    log.Undone, log.Paused, log.Ended, log.Rematched,
+)  # fmt: skip
+ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused)
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    person: str
+
+    @property
+    def watches(self) -> bool:
+        """It has no seat and sees what is public."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, row: Row, store: Store, hub: Hub) -> None:
+        self.table = Table(row)
+        self.store = store
+        self.hub = hub
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.elsewhere: dict[int, float] = {}
+        """By seat: when another node last saw its person."""
+        self.away: dict[int, float] = {}
+        """By seat: until when an absent person is waited for."""
+        self.changed: Callable[[Room], None] = lambda room: None
+        """Called after anything happened: the driver looks who must move."""
+        self._last: dict[int | None, bytes] = {}
+        """By seat: what it was shown last, without the events."""
+        self._public: bytes | None = None
+        """What spectators see, late if the table says so."""
+
+    async def load(self) -> None:
+        lines = await self.store.lines(self.table.id)
+        for line in lines:
+            self.table.apply(line)
+        if self.hub.has_other_nodes:
+            self.elsewhere = await self.store.seen(self.table.id)
+        self._show_spectators()
+
+    # Writing
+
+    async def do(self, wish: Callable[[], list[AnyEntry]]) -> None:
+        """Carries out a wish: `wish` checks it against the table as it is and gives its lines. When
+        this returns they are stored. moves.No if it is refused."""
+        async with self.lock:
+            for _ in range(TRIES):
+                entries = wish()
+                if not entries:
+                    return
+                self._rehearse(entries)
+                now = time.time()
+                lines = [Line(self.table.ply + place, now, entry) for place, entry in enumerate(entries)]
+                try:
+                    await self.store.append(self.table.id, lines)
+                except PlyTaken:
+                    RACES_LOST.inc()
+                    await self._catch_up()
+                    continue
+                LINES_STORED.inc(len(lines))
+                self._apply(lines)
+                self.hub.tell(self.table.id, self.table.ply)
+                break
+            else:
+                raise moves.No("table-busy")
+        if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
+            await self._keep_summary(entries)
+
+    def _rehearse(self, entries: Iterable[AnyEntry]) -> None:
+        """A rule that breaks must break before its line is in the log, not each time it is read."""
+        choices = [entry for entry in entries if isinstance(entry, log.Chosen)]
+        if not choices or self.table.match is None:
+            return
+        trial = self.table.match.clone()
+        try:
+            for entry in choices:
+                if entry.act:
+                    trial.act(entry.seat, entry.step)
+                else:
+                    trial.answer(entry.seat, entry.step, entry.late)
+        except Exception as wrong:
+            LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
+            raise moves.No("rules-broke") from wrong
+
+    async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
+        """What the lobby and people's lists of tables show."""
+        for entry in entries:
+            if isinstance(entry, log.Seated):
+                await self.store.sit(self.table.id, entry.seat, entry.person, time.time())
+        summary = msgspec.json.encode(self.card()).decode()
+        await self.store.summarise(self.table.id, self.table.status, summary)
+
+    async def catch_up(self) -> None:
+        """Reads what other nodes wrote."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        lines = await self.store.lines(self.table.id, since=self.table.ply)
+        if lines:
+            self._apply(lines)
+
+    def _apply(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.table.apply(line)
+            if isinstance(line.entry, log.Said | log.Signed):
+                self._tell_spoken()
+        if any(isinstance(line.entry, SEEN_BY_ALL) for line in lines) or self.table.status == OVER:
+            self.tell_table()
+        if any(isinstance(line.entry, ABOUT_THE_GAME) for line in lines):
+            self._tell_seats(fresh=any(isinstance(line.entry, log.Undone) for line in lines))
+        self.changed(self)
+
+    # Telling
+
+    def _tell_seats(self, fresh: bool) -> None:
+        """Each seat hears what changed for it, and nothing if nothing did."""
+        curtain = self.table.curtain
+        if curtain is None:
+            return
+        for seat, listeners in self._by_seat().items():
+            message = self._news(seat, fresh)
+            if message is not None:
+                for listener in listeners:
+                    listener.send(message)
+        self._show_spectators(fresh)
+
+    def _news(self, seat: int | None, fresh: bool) -> bytes | None:
+        """What a seat is told now; None if nothing changed for it, so that a message never tells that
+        something happened which it may not know."""
+        assert self.table.curtain is not None
+        events = self.table.curtain.news(seat)
+        state = faces.state(self.table, seat, [])
+        bare = encode(state)
+        if not events and not fresh and bare == self._last.get(seat):
+            return None
+        self._last[seat] = bare
+        if fresh:
+            return encode(msgspec.structs.replace(state, fresh=True))
+        return encode(msgspec.structs.replace(state, events=events)) if events else bare
+
+    def greet(self, seat: int | None, since: int | None) -> bytes | None:
+        """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing may be yet."""
+        if self.table.curtain is None:
+            return None
+        if seat is None and self.table.setup.delay:
+            return self._public
+        missed = faces.missed(self.table, seat, since)
+        self._last[seat] = encode(msgspec.structs.replace(missed, events=[], fresh=False))
+        return encode(missed)
+
+    def _by_seat(self) -> dict[int, list[Listener]]:
+        found: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            if not listener.watches:
+                for seat in self.table.seats_of(listener.person):
+                    found.setdefault(seat, []).append(listener)
+        return found
+
+    def _show_spectators(self, fresh: bool = False) -> None:
+        """Everybody without a seat sees the same, after the table's delay."""
+        delay = self.table.setup.delay
+        if self.table.curtain is None or not (delay or any(listener.watches for listener in self.listeners)):
+            return
+        message = self._news(None, fresh)
+        if message is None:
+            return
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self._send_to_spectators, message)
+        else:
+            self._send_to_spectators(message)
+
+    def _send_to_spectators(self, message: bytes) -> None:
+        self._public = message
+        for listener in self.listeners:
+            if listener.watches:
+                listener.send(message)
+
+    def _tell_spoken(self) -> None:
+        spoken = self.table.talk[-1]
+        message: Heard = faces.heard(spoken)
+        for listener in self.listeners:
+            if talk.hears(self.table, None if listener.watches else listener.person, spoken):
+                listener.send(encode(message))
+
+    def tell_table(self) -> None:
+        card = self.card()
+        for listener in self.listeners:
+            seats = [] if listener.watches else self.table.seats_of(listener.person)
+            listener.send(encode(TableChanged(seats, card)))
+
+    def card(self) -> TableCard:
+        return faces.card(self.table, self.here(), self.away)
+
+    # Coming and going
+
+    def here(self) -> dict[int, bool]:
+        """By seat, whether its person is connected, here or at another node."""
+        local = self._by_seat()
+        now = time.time()
+        return {
+            seat: seat in local or now - self.elsewhere.get(seat, 0.0) < STILL_HERE
+            for seat in range(len(self.table.chairs))
+        }
+
+    def seats_here(self) -> list[int]:
+        """The seats whose people are connected to this node."""
+        return list(self._by_seat())
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._presence_changed([] if listener.watches else self.table.seats_of(listener.person), True)
+
+    def exit(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        gone = [seat for seat in self.table.seats_of(listener.person) if seat not in self._by_seat()]
+        self._presence_changed([] if listener.watches else gone, False)
+
+    def hear_presence(self, seat: int, here: bool) -> None:
+        """Another node says that somebody came or went."""
+        if here:
+            self.elsewhere[seat] = time.time()
+        else:
+            self.elsewhere.pop(seat, None)
+        self._presence_changed([], here)
+        self.tell_table()
+
+    def _presence_changed(self, seats: list[int], here: bool) -> None:
+        for seat in seats:
+            self.hub.tell(self.table.id, seat=seat, here=here)
+        self.count_leavers()
+        if seats:
+            self.tell_table()
+        self.changed(self)
+
+    def count_leavers(self) -> None:
+        """Absent people are waited for a while, as long as somebody else is there to wait."""
+        table = self.table
+        here = self.here()
+        waits = table.status == PLAYING and table.setup.grace is not None and table.setup.clock.kind != "slow"
+        absent = [seat for seat in table.people() if not here[seat]]
+        if not waits or len(absent) == len(table.people()):
+            self.away = {}
+            return
+        until = time.time() + (table.setup.grace or 0)
+        self.away = {seat: self.away.get(seat, until) for seat in absent}

@@ -1,0 +1,96 @@
+"""What every request needs: who sent it, the rooms, and how to refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+
+from sortilege.kernel.match import Refusal
+from sortilege.server.bodies import TableDetail
+from sortilege.server.limits import CreditsByAddress
+from sortilege.server.people import People
+from sortilege.server.room import Room
+from sortilege.server.rooms import NoSuchTable, Rooms
+from sortilege.server.settings import Settings
+from sortilege.server.sockets import Socket
+from sortilege.server.store import Person
+
+
+class Conflict(ClientException):
+    """Refused by the state of the table."""
+
+    status_code = 409
+
+
+class Unfit(ClientException):
+    """Well formed, but no game, table or person can be like that."""
+
+    status_code = 422
+
+
+class TooMany(ClientException):
+    """Slow down."""
+
+    status_code = 429
+
+
+class Services(msgspec.Struct):
+    """What the requests need, made when the server starts."""
+
+    settings: Settings
+    people: People
+    rooms: Rooms
+    tries: CreditsByAddress
+    sockets: set[Socket] = msgspec.field(default_factory=set)
+    draining: bool = False
+
+
+Here = NamedDependency[Services]
+Me = NamedDependency[Person]
+"""How a handler asks for the services, and for the person who sent the request."""
+
+
+def services_of(state: State) -> Services:
+    found = state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+async def somebody(request: Request[Any, Any, Any], services: Here) -> Person:
+    person = await services.people.of(request)
+    if person is None:
+        raise NotAuthorizedException("who are you? POST /api/me first")
+    return person
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def room_of(services: Services, table: str) -> Room:
+    try:
+        return await services.rooms.room(table)
+    except NoSuchTable:
+        raise NotFoundException("no such table") from None
+
+
+async def detail(services: Services, room: Room, person: Person) -> TableDetail:
+    table = room.table
+    seats = table.seats_of(person.id)
+    inside = bool(seats) or person.id == table.host
+    invites = await services.rooms.store.invites(table.id) if person.id == table.host else None
+    return TableDetail(room.card(), seats, table.code if inside else None, invites)
+
+
+def refuse(reason: Refusal) -> Conflict:
+    return Conflict(reason.message, extra=msgspec.to_builtins(reason))
+
+
+def spend(services: Services, request: Request[Any, Any, Any]) -> None:
+    if not services.tries.spend(address_of(request)):
+        raise TooMany("too many tries from this address")

@@ -1,0 +1,54 @@
+"""How a server is run: from the command line, or from variables named SORTILEGE_..."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "SORTILEGE_"
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sortilege"
+    return f"sqlite+aiosqlite:///{home}/tables.sqlite3"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = msgspec.field(default_factory=default_database)
+    redis: str | None = None
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server; its own always may."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose X-Forwarded headers are believed."""
+    secure: bool = False
+    """Cookies only over https, and browsers told to keep to it."""
+    log_level: str = "INFO"
+    bot_processes: int = 1
+    tables_per_address: int = 50
+    joins_per_minute: int = 30
+    messages_per_second: float = 10.0
+    message_burst: int = 40
+    frame_bytes: int = 16_384
+    body_bytes: int = 1_000_000
+    sockets_per_person: int = 20
+    drain_seconds: float = 10.0
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Settings:
+        """What is given wins over SORTILEGE_PORT and the like, which win over the defaults."""
+        words: dict[str, Any] = {}
+        for name in cls.__struct_fields__:
+            word = os.environ.get(PREFIX + name.upper())
+            if word is not None:
+                words[name] = [part for part in word.split(",") if part] if name == "origins" else word
+        words.update({name: value for name, value in given.items() if value is not None})
+        try:
+            return msgspec.convert(words, cls, strict=False)
+        except msgspec.ValidationError as wrong:
+            raise ValueError(f"settings: {wrong}") from wrong

@@ -1,0 +1,174 @@
+"""The socket of one person at one table: what comes in is carried out, what happens goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from sortilege.server import faces, moves, talk, wire
+from sortilege.server.entries import AnyEntry
+from sortilege.server.limits import Credits
+from sortilege.server.moves import No
+from sortilege.server.room import Room
+from sortilege.server.settings import Settings
+from sortilege.server.watch import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
+
+LOG = logging.getLogger(__name__)
+HELLO_WITHIN = 10.0
+MOST_WAITING = 500
+"""A client that lets so many messages wait is cut off; it comes back with `since`."""
+
+
+class Closed(Exception):
+    """The server closes a socket."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Socket:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: str, settings: Settings) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self._credits = Credits(settings.message_burst, settings.messages_per_second)
+        self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+
+    @property
+    def watches(self) -> bool:
+        return not self.room.table.seats_of(self.person)
+
+    def send(self, message: bytes) -> None:
+        if self._outgoing.qsize() < MOST_WAITING:
+            self._outgoing.put_nowait(message)
+        else:
+            self.close(wire.TOO_SLOW, "too many messages waiting")
+
+    def tell(self, message: wire.ToClient) -> None:
+        self.send(wire.encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        self._outgoing.put_nowait(Closed(code, reason))
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        SOCKETS.inc()
+        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                wrong = task.exception()
+                if isinstance(wrong, Closed):
+                    CLOSED.labels(wrong.code).inc()
+                    with contextlib.suppress(Exception):  # it may be gone already
+                        await self.socket.close(wrong.code, wrong.reason)
+                elif wrong is not None and not isinstance(wrong, WebSocketDisconnect | WebSocketException | OSError):
+                    LOG.error("a socket failed", exc_info=wrong, extra={"table": self.room.table.id})
+                    with contextlib.suppress(Exception):
+                        await self.socket.close(1011, "something broke here")
+        finally:
+            SOCKETS.dec()
+            self.room.exit(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while True:
+            message = await self._outgoing.get()
+            if isinstance(message, Closed):
+                raise message
+            await self.socket.send_text(message.decode())
+
+    # Coming in
+
+    async def _receive_all(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Closed(wire.BAD_MESSAGE, "no hello") from None
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
+        await self._greet(hello)
+        while True:
+            await self._obey(await self._receive())
+
+    async def _receive(self) -> wire.AnyFromClient:
+        text = await self.socket.receive_text()
+        if not self._credits.spend():
+            raise Closed(wire.TOO_MANY, "too many messages")
+        try:
+            return wire.read_from_client(text)
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
+            raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        room, table = self.room, self.room.table
+        await room.do(lambda: moves.come_back(table, self.person))
+        seats = table.seats_of(self.person)
+        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card()))
+        for spoken in table.talk:
+            if talk.hears(table, None if self.watches else self.person, spoken):
+                self.tell(faces.heard(spoken))
+        shown = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
+        for message in shown or [room.greet(None, hello.since.get("watch"))]:
+            if message is not None:
+                self.send(message)
+        room.enter(self)
+
+    async def _obey(self, wish: wire.AnyFromClient) -> None:
+        if isinstance(wish, wire.Hello):
+            raise Closed(wire.BAD_MESSAGE, "one hello is enough")
+        began = time.perf_counter()
+        try:
+            answer = await self._carry_out(wish)
+        except No as refused:
+            REFUSALS.labels(refused.reason.message).inc()
+            self.tell(wire.Refused(wish.id, refused.reason))
+        else:
+            self.tell(answer)
+            PLAY_SECONDS.observe(time.perf_counter() - began)
+
+    async def _carry_out(self, wish: wire.AnyFromClient) -> wire.ToClient:
+        table, person = self.room.table, self.person
+        match wish:
+            case wire.Ping(id=number):
+                return wire.Pong(number, time.time())
+            case wire.WhyNot(id=number):
+                return wire.Why(number, moves.why_not(table, person, wish))
+        assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot)
+        await self.room.do(lambda: self._lines(wish))
+        return wire.Ack(wish.id)
+
+    def _lines(self, wish: wire.AnyFromClient) -> list[AnyEntry]:
+        table, person = self.room.table, self.person
+        match wish:
+            case wire.Play():
+                return moves.play(table, person, wish)
+            case wire.Act():
+                return moves.act(table, person, wish)
+            case wire.Undo():
+                return moves.undo(table, person, wish)
+            case wire.Propose():
+                return moves.propose(table, person, wish)
+            case wire.Vote():
+                return moves.vote(table, person, wish)
+            case wire.Resign():
+                return moves.resign(table, person, wish)
+            case wire.Say():
+                return talk.say(table, person, wish)
+            case wire.Sign():
+                return talk.sign(table, person, wish)
+            case wire.Mute():
+                return talk.mute(table, person, wish)
+            case _:
+                raise No("not-now")

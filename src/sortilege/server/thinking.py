@@ -1,0 +1,75 @@
+"""Bots think here, outside the event loop: quick ones in a thread, searching ones in processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+
+import sortilege
+from sortilege import Match
+from sortilege.bots.levels import choose
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 5.0
+"""How much longer than its budget a bot may take before a random option is played for it."""
+
+
+SLOW = ("adept", "master")
+"""Levels that think long enough to deserve a process of their own."""
+
+
+def think(world: Match, seat: int, level: str, seconds: float, seed: int) -> str:
+    return str(choose(level, world, seat, seed, seconds=seconds))
+
+
+def think_elsewhere(record: str, seat: int, level: str, seconds: float, seed: int) -> str:
+    """The same in another process, which plays the record again and imagines its own world."""
+    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, seed)
+
+
+class Thinkers:
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, level: str, seconds: float) -> str:
+        """A legal answer to the seat's question, whatever happens to the bot."""
+        seed = secrets.randbits(48)
+        loop = asyncio.get_running_loop()
+        rest = seat, level, seconds, seed
+        if level in SLOW:
+            record = match.record().text()
+            work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)
+        else:
+            work = loop.run_in_executor(self._threads, think, match.imagine(seat, seed), *rest)
+        fallback = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
+        try:
+            chosen = await asyncio.wait_for(work, seconds + PATIENCE)
+        except BrokenExecutor:
+            LOG.exception("a process of bots died")
+            self._pool = None
+        except TimeoutError:
+            LOG.warning("a bot took too long", extra={"level": level})
+        except Exception:
+            LOG.exception("a bot failed", extra={"level": level})
+        else:
+            if chosen in fallback:
+                return chosen
+            LOG.warning("a bot chose what was not offered", extra={"level": level})
+        return secrets.choice(fallback)
+
+    def _pool_of_processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            with contextlib.suppress(Exception):
+                self._pool.shutdown(wait=False, cancel_futures=True)

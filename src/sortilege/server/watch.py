@@ -1,0 +1,53 @@
+"""What an operator can watch: metrics, and logs as JSON lines without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+SOCKETS = Gauge("sortilege_sockets", "Open sockets", registry=REGISTRY)
+ROOMS = Gauge("sortilege_rooms", "Tables in memory", registry=REGISTRY)
+LINES_STORED = Counter("sortilege_lines", "Lines of tables' logs stored", registry=REGISTRY)
+RACES_LOST = Counter("sortilege_races_lost", "Lines that another writer was first to write", registry=REGISTRY)
+REFUSALS = Counter("sortilege_refusals", "Wishes refused", ["message"], registry=REGISTRY)
+CLOSED = Counter("sortilege_sockets_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
+PLAY_SECONDS = Histogram(
+    "sortilege_play_seconds",
+    "From a wish to its acknowledgement",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+HUB_CONNECTED = Gauge("sortilege_hub_connected", "Whether other nodes can be woken", registry=REGISTRY)
+
+ALLOWED = ("table", "game", "level", "code", "path", "method", "status", "node")
+"""What a log line may carry besides its message; never a person, a token, a view or a record."""
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        word = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+            **{name: getattr(record, name) for name in ALLOWED if hasattr(record, name)},
+        }
+        if record.exc_info:
+            word["trace"] = self.formatException(record.exc_info)
+        return json.dumps(word, ensure_ascii=False)
+
+
+def set_up_logs(level: str = "INFO") -> None:
+    screen = logging.StreamHandler()
+    screen.setFormatter(JsonLines())
+    for name in ("sortilege", "uvicorn", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [screen]
+        logger.propagate = False
+        logger.setLevel(level)
+    logging.getLogger("uvicorn").setLevel("WARNING")  # below that it names the addresses of tables

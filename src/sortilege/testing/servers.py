@@ -1,0 +1,113 @@
+"""Servers for tests: in this process, or as processes of their own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import uvicorn
+
+from sortilege.client import AtTable, Client
+from sortilege.server import wire
+from sortilege.server.command import configuration
+from sortilege.server.services import Services
+from sortilege.server.settings import Settings
+from sortilege.testing.services import free_port, stop, wait_for_port
+
+GENEROUS: dict[str, Any] = {
+    "tables_per_address": 100_000, "joins_per_minute": 1_000_000, "messages_per_second": 1000.0, "message_burst": 1000,
+}  # fmt: skip
+"""Limits that tests of other things do not meet."""
+
+
+class Running:
+    """A server in this process, reached over a real socket."""
+
+    def __init__(self, base: str, server: uvicorn.Server) -> None:
+        self.base = base
+        self._server = server
+
+    @property
+    def services(self) -> Services:
+        found = self._server.config.app.state["services"]  # type: ignore[union-attr]  # it is a Litestar
+        assert isinstance(found, Services)
+        return found
+
+    @contextlib.asynccontextmanager
+    async def people(self, *names: str) -> AsyncIterator[list[Client]]:
+        """Guests who have named themselves."""
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(Client(self.base)) for _ in names]
+            for client, name in zip(clients, names, strict=True):
+                await client.sign_in(name)
+            yield clients
+
+
+@contextlib.asynccontextmanager
+async def running(database: str, redis: str | None = None, **settings: Any) -> AsyncIterator[Running]:
+    port = free_port()
+    chosen = Settings(port=port, database=database, redis=redis, drain_seconds=2.0, **{**GENEROUS, **settings})
+    server = uvicorn.Server(configuration(chosen))
+    setattr(server, "capture_signals", contextlib.nullcontext)  # noqa: B010  # signals are for whoever runs the tests
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(f"http://127.0.0.1:{port}", server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Node:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, redis: str | None = None, **settings: Any) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._environment = {
+            **os.environ,
+            **{f"SORTILEGE_{name.upper()}": str(value) for name, value in {**GENEROUS, **settings}.items()},
+            "SORTILEGE_LOG_LEVEL": "ERROR",
+        }
+        self._command = [sys.executable, "-m", "sortilege.server", "--port", str(self.port), "--database", database]
+        self._command += ["--redis", redis] if redis else []
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self._command, env=self._environment)
+        wait_for_port(self.port, self.process)
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is tidied up."""
+        if self.process is not None:
+            stop(self.process, signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            stop(self.process)
+
+
+async def play_on(here: AtTable, choose: Callable[[list[str]], str], moves: int | None = None) -> int:
+    """Answers every question put to a client until the game is over, or so many; gives their number."""
+    played = 0
+    while moves is None or played < moves:
+        state = await here.until(lambda: here.over or here.question())
+        if here.over:
+            break
+        await here.play(state.seat, choose(state.ask.options), state.ask.number)
+        played += 1
+        await _until_answered(here, state)
+    return played
+
+
+async def _until_answered(here: AtTable, state: wire.State) -> None:
+    await here.until(lambda: here.over or here.states[state.seat] is not state)

@@ -1,0 +1,122 @@
+"""Real PostgreSQL and Redis for the tests: Debian packages, started on loopback, stopped by pid."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for_port(port: int, alive: subprocess.Popen[bytes], patience: float = PATIENCE) -> None:
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        if alive.poll() is not None:
+            raise RuntimeError(f"{alive.args!r} stopped with code {alive.returncode}")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(f"nothing listens on port {port}")
+
+
+def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
+    if process.poll() is None:
+        process.send_signal(how)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10)
+
+
+def need(package: str, command: str) -> str:
+    """The path of a command, after installing its Debian package if it is not there."""
+    found = _find(command)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(["apt-get", "update"], **quiet)  # type: ignore[call-overload]  # a plain dict of its options
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+        subprocess.run(["apt-get", "install", "-y", package], env=environment, **quiet)  # type: ignore[call-overload]
+        found = _find(command)
+    if found is None:
+        raise RuntimeError(f"the tests need {command}: install the package {package}, or run them once as root")
+    return found
+
+
+def _find(command: str) -> str | None:
+    newest = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{command}"))
+    return str(newest[-1]) if newest else shutil.which(command)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A fresh PostgreSQL; gives its URL."""
+    initdb = need("postgresql", "initdb")
+    with tempfile.TemporaryDirectory(prefix="sortilege-pg-") as folder:
+        user: dict[str, int] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            account = pwd.getpwnam("postgres")
+            os.chown(folder, account.pw_uid, account.pw_gid)
+            user = {"user": account.pw_uid, "group": account.pw_gid}
+        data = f"{folder}/data"
+        subprocess.run(
+            [initdb, "-D", data, "-U", "sortilege", "-A", "trust", "-E", "UTF8", "--no-sync"],
+            check=True, stdout=subprocess.DEVNULL, cwd=folder, **user,  # type: ignore[call-overload]
+        )  # fmt: skip
+        port = free_port()
+        process = subprocess.Popen(
+            [need("postgresql", "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder, "-F"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,  # type: ignore[call-overload]
+        )  # fmt: skip
+        try:
+            wait_for_port(port, process)
+            yield f"postgresql+asyncpg://sortilege@127.0.0.1:{port}/postgres"
+        finally:
+            stop(process, signal.SIGQUIT)  # at once: nothing of it is kept
+
+
+class Redis:
+    """A Redis that a test may stop and start again on the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._command = [
+            need("redis-server", "redis-server"), "--port", str(self.port), "--bind", "127.0.0.1",
+            "--save", "", "--appendonly", "no",
+        ]  # fmt: skip
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for_port(self.port, self._process)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            stop(self._process)
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[Redis]:
+    server = Redis()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

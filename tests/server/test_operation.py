@@ -1,0 +1,153 @@
+"""What an operator relies on: health, metrics, logs, limits, headers, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sortilege.server.watch import JsonLines
+from sortilege.testing.servers import Node, Running, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+CONFIG = Path(__file__).with_name("schemathesis.toml")
+
+
+@pytest.fixture
+async def server(sqlite_url: str) -> AsyncIterator[Running]:
+    async with running(sqlite_url) as one:
+        yield one
+
+
+async def test_health_says_whether_the_store_answers(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        answer = await visitor.get("/healthz")
+        assert (answer.status_code, answer.json()["well"]) == (200, True)
+
+        server.services.draining = True
+        assert (await visitor.get("/healthz")).status_code == 503
+
+
+async def test_metrics_count_lines_and_sockets(server: Running) -> None:
+    async with server.people("Newt") as (newt,), httpx.AsyncClient(base_url=server.base) as visitor:
+        table = await newt.open_table(game="animaux", seats=2)
+        async with newt.at(table.table.id):
+            text = (await visitor.get("/metrics")).text
+
+        assert "sortilege_sockets 1.0" in text
+        assert "sortilege_lines_total" in text
+        assert "sortilege_play_seconds_bucket" in text
+
+
+async def test_every_answer_carries_the_security_headers(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        for path in ("/", "/api/games", "/api/me", "/nowhere.js", "/healthz"):
+            headers = (await visitor.get(path)).headers
+            assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+async def test_a_form_on_another_site_changes_nothing(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        me = {"name": "Newt"}
+        assert (await visitor.post("/api/me", json=me, headers={"origin": "https://evil.example"})).status_code == 403
+        assert (await visitor.post("/api/me", json=me, headers={"origin": "null"})).status_code == 403
+        assert (await visitor.post("/api/me", json=me, headers={"origin": server.base})).status_code == 200
+
+
+async def test_without_a_built_page_it_says_how_to_build_one(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        assert "make web" in (await visitor.get("/")).text
+        assert (await visitor.get("/api/nothing")).status_code == 404
+        assert (await visitor.get("/assets/missing.js")).status_code == 404
+
+
+async def test_limits_by_address_and_size(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, tables_per_address=2, joins_per_minute=40, body_bytes=2000) as server,
+        server.people("Newt") as (newt,),
+        httpx.AsyncClient(base_url=server.base) as visitor,
+    ):
+        for _ in range(2):
+            await newt.open_table(game="animaux", seats=2)
+        with pytest.raises(httpx.HTTPStatusError, match="429"):
+            await newt.open_table(game="animaux", seats=2)
+        large = {"record": "x" * 5000}
+        assert (await visitor.post("/api/records/replay", json=large)).status_code == 413
+        codes = [(await visitor.post("/api/me/claim", json={"passphrase": "guess"})).status_code for _ in range(60)]
+        assert set(codes) == {401, 429}
+
+
+def test_logs_are_json_and_leave_out_what_is_not_allowed() -> None:
+    record = logging.LogRecord("sortilege.x", logging.INFO, "f", 1, "a table %s", ("opened",), None)
+    record.table = "abc"
+    record.token = "secret"
+
+    line = json.loads(JsonLines().format(record))
+
+    assert line["message"] == "a table opened"
+    assert line["table"] == "abc"
+    assert "secret" not in json.dumps(line)
+
+
+async def test_nothing_secret_is_logged_while_a_game_is_played(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG, logger="sortilege"):
+        async with server.people("Newt") as (newt,):
+            table = await newt.open_table(game="animaux", seats=2, pace=0)
+            await newt.seat_bot(table.table.id, 1, "random")
+            await newt.start(table.table.id)
+            async with newt.at(table.table.id) as here:
+                await play_on(here, lambda options: options[0], moves=3)
+            room = await server.services.rooms.room(table.table.id)
+            text = caplog.text
+            assert newt.token is not None
+            assert newt.token not in text
+            assert room.table.secret not in text
+            assert all(invite not in text for invite in table.invites or [])
+
+
+async def test_a_node_that_is_told_to_stop_sends_people_away_and_keeps_everything(tmp_path: Path) -> None:
+    node = Node(f"sqlite+aiosqlite:///{tmp_path}/stopped.sqlite3", drain_seconds=2.0)
+    node.start()
+    stopped = Running(node.base, None)  # type: ignore[arg-type]  # the server is another process
+    async with stopped.people("Newt") as (newt,):
+        table = await newt.open_table(game="animaux", seats=2, pace=0)
+        await newt.seat_bot(table.table.id, 1, "random")
+        await newt.start(table.table.id)
+        async with newt.at(table.table.id) as here:
+            await play_on(here, lambda options: options[0], moves=4)
+            before = here.states[0].version
+            await asyncio.to_thread(node.stop)
+            await asyncio.to_thread(node.start)
+            await here.until(lambda: here.connections == 2 and here.question())
+            assert here.states[0].version >= before
+    await asyncio.to_thread(node.stop)
+
+
+async def test_schemathesis_finds_nothing(server: Running) -> None:
+    """Every operation of the HTTP interface keeps to its own description, whatever it is sent."""
+    async with server.people("Newt") as (newt,):
+        table = await newt.open_table(game="animaux", seats=2, listed=True)
+        tool = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG), "run",
+            f"{server.base}/schema/openapi.json",
+            "--header", f"Authorization: Bearer {newt.token}", "--max-examples", "25",
+            "--generation-deterministic", "--no-color", "--suppress-health-check", "all",
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            env={**os.environ, "SORTILEGE_TABLE": table.table.id},
+        )  # fmt: skip
+        report, _ = await tool.communicate()
+
+    assert tool.returncode == 0, report.decode()

@@ -1,0 +1,215 @@
+"""People, seats, the lobby and records over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+import sortilege
+from sortilege import Receipt, Record, replay
+from sortilege.client import Client
+from sortilege.server import wire
+from sortilege.testing.servers import Running, play_on, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(sqlite_url: str) -> AsyncIterator[Running]:
+    async with running(sqlite_url) as one:
+        yield one
+
+
+async def refusal(request: object) -> tuple[int, str]:
+    with pytest.raises(httpx.HTTPStatusError) as wrong:
+        await request  # type: ignore[misc]  # any of the client's calls
+    return wrong.value.response.status_code, wrong.value.response.json()["detail"]
+
+
+async def test_a_guest_is_a_signed_cookie(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as browser:
+        assert (await browser.get("/api/me")).status_code == 401
+        answer = await browser.post("/api/me", json={"name": "  Zoé   Lagrange ", "language": "en"})
+        cookie = answer.headers["set-cookie"].lower()
+
+        assert (await browser.get("/api/me")).json() == {"name": "Zoé Lagrange", "language": "en"}
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        forged = browser.cookies["sortilege"][:-2] + "xx"
+        browser.cookies.clear()
+        assert (await browser.get("/api/me", headers={"cookie": f"sortilege={forged}"})).status_code == 401
+
+
+async def test_a_name_can_be_changed_and_must_be_readable(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        token = newt.token
+        await newt.sign_in("Norbert")
+
+        assert newt.token == token
+        assert (await refusal(newt.sign_in("\u200b\x07")))[0] == 422
+
+
+async def test_a_passphrase_carries_a_person_to_another_device(server: Running) -> None:
+    async with server.people("Newt") as (newt,), Client(server.base) as tablet:
+        table = await newt.open_table(game="animaux", seats=2)
+        phrase = await newt.new_passphrase()
+
+        await tablet.claim(phrase.lower().replace("-", " "))
+
+        assert len(phrase.replace("-", "")) * 5 >= 128
+        assert [card.id for card in await tablet.my_tables()] == [table.table.id]
+        assert (await refusal(tablet.claim("AAAA-BBBB")))[0] == 401
+
+
+async def test_an_invitation_is_a_seat(server: Running) -> None:
+    async with server.people("Newt", "Tina", "Queenie") as (newt, tina, queenie):
+        table = await newt.open_table(game="animaux", seats=3)
+        assert table.invites is not None
+
+        joined = await tina.join(invite=table.invites[2])
+
+        assert joined.seats == [2]
+        assert joined.invites is None
+        assert (await refusal(queenie.join(invite=table.invites[2]))) == (409, "seat-taken")
+        assert (await refusal(queenie.join(invite="nonsense")))[0] == 404
+        assert all(len(invite) >= 22 for invite in table.invites)
+
+
+async def test_a_short_code_gives_the_first_free_seat(server: Running) -> None:
+    async with server.people("Newt", "Tina", "Queenie") as (newt, tina, queenie):
+        table = await newt.open_table(game="animaux", seats=2)
+
+        assert (await tina.join(code=(table.code or "").lower())).seats == [1]
+        assert (await refusal(queenie.join(code=table.code))) == (409, "table-full")
+        assert (await refusal(queenie.join(code="NOPE99")))[0] == 404
+
+
+async def test_a_private_table_cannot_be_joined_by_its_address(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = await newt.open_table(game="animaux", seats=2)
+
+        assert (await refusal(tina.sit(table.table.id)))[0] == 404
+        assert (await tina.table(table.table.id)).code is None
+        assert await tina.lobby() == []
+
+
+async def test_a_listed_table_stands_in_the_lobby_until_it_begins(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = await newt.open_table(game="animaux", seats=2, listed=True)
+        (card,) = await tina.lobby()
+        assert [chair.name for chair in card.chairs] == ["Newt", ""]
+
+        await tina.sit(card.id, 1)
+        await newt.start(table.table.id)
+
+        assert await tina.lobby() == []
+        assert [one.status for one in await tina.my_tables()] == ["playing"]
+
+
+async def test_only_the_host_starts_and_only_a_full_table(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = (await newt.open_table(game="animaux", seats=3, listed=True)).table.id
+        assert await refusal(newt.start(table)) == (409, "seats-free")
+        await tina.sit(table)
+        assert await refusal(tina.seat_bot(table, 2, "random")) == (409, "host-only")
+        await newt.seat_bot(table, 2, "random")
+        assert await refusal(tina.start(table)) == (409, "host-only")
+
+        assert (await newt.start(table)).table.status == "playing"
+        assert await refusal(newt.start(table)) == (409, "already-begun")
+
+
+async def test_whoever_leaves_before_the_game_frees_the_seat(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = (await newt.open_table(game="animaux", seats=2, listed=True)).table.id
+        await tina.sit(table)
+
+        left = await tina.leave(table)
+
+        assert left.table.chairs[1].kind == "free"
+        assert await tina.my_tables() == []
+
+
+@pytest.mark.parametrize(
+    ("setup", "problem"),
+    [
+        ({"game": "chess", "seats": 2}, "chess"),
+        ({"game": "animaux", "seats": 9}, "2 to 6 players"),
+        ({"game": "animaux", "seats": 2, "mode": "expert"}, "expert"),
+        ({"game": "animaux", "seats": 2, "options": {"first_seat": 5}}, "first_seat"),
+        ({"game": "animaux", "seats": 2, "clock": {"kind": "slow"}}, "slow"),
+    ],
+)
+async def test_a_wrong_setup_is_refused_with_what_is_allowed(
+    server: Running, setup: dict[str, object], problem: str
+) -> None:
+    async with server.people("Newt") as (newt,):
+        status, detail = await refusal(newt.open_table(**setup))
+
+        assert status == 422
+        assert problem in detail
+
+
+async def test_players_mix_their_own_words_into_the_shuffle_and_can_prove_it(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = await newt.open_table(game="animaux", seats=2, options={"characters": "random"})
+        published = table.table.receipt
+        await newt.sit(table.table.id, 0, "niffler")
+        await tina.join(code=table.code, entropy="bowtruckle")
+        await newt.start(table.table.id)
+        assert await refusal(newt.record(table.table.id)) == (409, "not-over")
+        async with newt.at(table.table.id) as one, tina.at(table.table.id) as other:
+            assert one.card is not None
+            assert one.card.receipt.secret is None
+            await asyncio.gather(*(play_on(here, lambda options: options[-1]) for here in (one, other)))
+        text = await tina.record(table.table.id)
+
+        record = Record.parse(text)
+        assert published.secret is None
+        assert record.receipt is not None
+        assert record.receipt.commitment == published.commitment
+        assert record.receipt.entropy == ("niffler", "bowtruckle")
+        assert record.receipt.problem(record.key) is None
+        assert Receipt.commit(bytes.fromhex(record.receipt.secret or "")) == published.commitment
+        page = await newt.replay(text, ply=3)
+        assert (page.ply, page.plies, page.fair) == (3, len(record.lines), None)
+        assert page.view == replay(record).rewound(3).view(None)
+
+
+async def test_a_rematch_seats_the_same_people_once(server: Running) -> None:
+    async with server.people("Newt", "Tina") as (newt, tina):
+        table = await newt.open_table(game="animaux", seats=2)
+        await tina.join(code=table.code)
+        await newt.start(table.table.id)
+        assert await refusal(newt.rematch(table.table.id)) == (409, "not-over")
+        async with newt.at(table.table.id) as here:
+            await here.wish(wire.Resign("r", 0))
+
+        first = await tina.rematch(table.table.id)
+        second = await newt.rematch(table.table.id)
+
+        assert first.table.id == second.table.id
+        assert [chair.name for chair in first.table.chairs] == ["Newt", "Tina"]
+        assert first.table.receipt.commitment != table.table.receipt.commitment
+
+
+async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None:
+
+    game = sortilege.new("animaux", seats=2, seed=5)
+    for _ in range(6):
+        ask = game.asks[0]
+        game.answer(ask.seat, ask.options[0])
+    async with server.people("Newt") as (newt,):
+        table = await newt.resume(game.record().text())
+        await newt.seat_bot(table.table.id, 1, "random")
+        started = await newt.start(table.table.id)
+        async with newt.at(table.table.id) as here:
+            state = await here.until(lambda: here.question())
+
+        assert started.table.resumed
+        assert state.view["players"][0]["character"] == game.view(0)["players"][0]["character"]
+        assert (await refusal(newt.resume("{}")))[0] == 422
+        assert (await refusal(newt.resume(game.record().text().replace("animaux", "chess"))))[0] == 422
