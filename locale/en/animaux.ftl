@@ -2,6 +2,10 @@ game = Fantastic Beasts
     .line = New York, 1926: find the beasts that escaped from the suitcase.
 mode-initiation = First Captures
     .help = Roll, walk, flip a token; three beasts win.
+mode-apprenti = Apprentice Magizoologist
+    .help = Gather resources, cast spells, pay for captures; two beasts win.
+mode-confirme = Seasoned Magizoologist
+    .help = All together: capture the beasts before the followers of Salem fill their track.
 
 # Options of the table
 option-first_seat = First player
@@ -11,11 +15,110 @@ option-characters = Characters
 
 # Questions
 ChooseCharacter = Choose your character.
-ChooseDestination = You rolled { $roll }. Where do you go?
+ChooseDestination = You go { $roll ->
+    [1] one step
+   *[other] { $roll } steps
+    }. Where do you go?
+ChoosePayment = Capture: how many { $token_id ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[other] multicolour
+    } tokens of { $of } do you pay?
+ChooseSpared = Capture: one token less is enough. Of which colour do you keep one?
+BeforeRoll = Before the move: roll the die, play a spell or capture.
+AfterMove = After the move: end the turn, play a spell or capture.
+CastAccio = Accio: which neighbouring token do you flip?
+CastTransplanage = Transplanage: on which space do you appear?
+CastRevelio = Revelio: which hidden token do you look at?
+ChooseSecondLook = Revelio: which token do you look at besides the one at { $on }?
+CastAscendio = Ascendio: how many steps do you take?
+CastExpelliarmus = Expelliarmus: which token do you take, and from whom?
+CastImpedimenta = Impedimenta: which opponent do you slow down?
+CastWingardium = Wingardium Leviosa: which token do you lift first?
+ChooseExchange = Wingardium Leviosa: with which token do you exchange the one at { $on }?
+ChooseAction = What do you do?
+ChooseEvent = Legilimens: which of the two events happens?
+EmptyPockets = Emptied pockets: which token do you return to the supply?
+StartleBeast = Frightened beast: which beast may run away?
+CallAurors = Auror patrol: which Salem token do they remove?
+FindPortkey = Portkey: where does it take you?
+MakeFind = Lucky find: which token do you take from the supply?
+ReceiveOwl = Owl post: which token does it carry?
 
 # Answers
 TakeCharacter = { $character }
 MovePawn = Go to { $to }
+CaptureBeast = { $reducio ->
+    [0] Capture the beast here
+    [1] Capture the beast here, with one Reducio
+   *[other] Capture the beast here, with { $reducio } Reducio
+    }
+CaptureTogether = Capture the beast here
+Pay = { $count ->
+    [0] None
+   *[other] { $count }
+    }
+Spare = Keep { $token }
+RollDie = Roll the die
+EndTurn = End the turn
+PlaySpell = { $spell }: { $spell_id ->
+    [accio] { spell-accio.help }
+    [transplanage] { spell-transplanage.help }
+    [revelio] { spell-revelio.help }
+    [ascendio] { spell-ascendio.help }
+    [geminio] { spell-geminio.help }
+    [reducio] { spell-reducio.help }
+    [expelliarmus] { spell-expelliarmus.help }
+    [protego] { spell-protego.help }
+    [impedimenta] { spell-impedimenta.help }
+   *[other] { spell-wingardium.help }
+    }
+FetchToken = The one at { $on }
+PointAt = The one at { $on }
+LookAt = { $other_id ->
+    [none] No other
+   *[other] The one at { $other }
+    }
+NameNumber = { $number }
+Disarm = { $token }, from { $of }
+Hinder = { $of }
+Lift = The one at { $on }
+Exchange = The one at { $other }
+Walk = Walk to { $to }
+Apparate = Apparate to { $to }
+OrderToWalk = Send { $of } to { $to }
+OrderToApparate = Have { $of } apparate to { $to }
+RemoveSalem = Roll against the Salem token
+TakeResource = Take { $token } from the supply
+GiveToken = Give { $token } to { $of }
+ReceiveToken = Receive { $token } from { $of }
+StopActing = End the turn
+ApplyEvent = { $event }: { $event_id ->
+    [sermon] { event-sermon.help }
+    [tracts] { event-tracts.help }
+    [obscurus] { event-obscurus.help }
+    [controle] { event-controle.help }
+    [vol] { event-vol.help }
+    [fuite] { event-fuite.help }
+    [aurors] { event-aurors.help }
+    [portoloin] { event-portoloin.help }
+    [regain] { event-regain.help }
+    [trouvaille] { event-trouvaille.help }
+    [hibou] { event-hibou.help }
+    [oubliettes] { event-oubliettes.help }
+   *[other] { event-calme.help }
+    }
+LoseToken = Return { $token }
+ChaseBeast = { $beast }
+SendAurors = The one at { $on }
+TakePortkey = To { $to }
+LeavePortkey = Nowhere: stay here
+PickUp = { $token }
+OwlTakes = Send { $token } to { $of }
+OwlBrings = Have { $token } brought from { $of }
+DismissOwl = None: send it back
 
 # What happens
 CharacterTaken = { $by } plays { $character }.
@@ -27,23 +130,195 @@ BeastCaptured = { $by } captures { $beast } at { $on }!
 TokenSetAside = { $by } finds { $token } at { $on }; it is set aside.
 PlaceRefilled = A new token is put face down at { $on }.
 NothingFound = { $by } finds nothing at { $on }.
+SpellsDealt = { $spell_id ->
+    [none] { $by } is dealt two spells.
+   *[other] { $by } is dealt two spells: { $spell } and { $other }.
+    }
+SpellDrawn = { $spell_id ->
+    [none] { $by } draws a spell.
+   *[other] { $by } draws a spell: { $spell }.
+    }
+SpellDeckRenewed = The spells played so far are shuffled into a new deck of { $cards } cards.
+PileRenewed = The pile was empty: the { $tokens } tokens spent so far make a new one.
+StepsHalved = Impedimenta: { $by } takes only { $steps }.
+ResourceFound = { $by } flips the token at { $on } and takes { $token }.
+BeastFound = { $by } discovers { $beast } at { $on }.
+TokensPaid = { $by } pays { $count } × { $token }.
+SpellPlayed = { $by } casts { $spell }.
+TokenLookedAt = { $token_id ->
+    [none] { $by } looks in secret at the token at { $on }.
+   *[other] { $by } looks in secret at the token at { $on }: { $token }.
+    }
+NumberChosen = { $by } chooses to go { $number }.
+TokenConjured = { $by } turns up { $token } on the pile and takes it.
+BeastGlimpsed = { $by } turns up { $beast } on the pile, which is shuffled again.
+TokenStolen = { $by } takes { $token } from { $of }.
+ProtegoExpired = The Protego of { $by } is over.
+PlayerHindered = { $by } slows down { $of }, whose next roll will count half.
+TokensExchanged = { $by } exchanges the tokens at { $on } and { $other }.
+BeastLoose = { $beast } is at { $on }.
+PlaceOffered = Place track: { $on } offers { $token }.
+ActionsGiven = { $by } has { $actions ->
+    [1] one action
+   *[other] { $actions } actions
+    }.
+PawnOrdered = { $by } sends { $of } to { $to }.
+SalemStood = It took { $needed }: the Salem token at { $on } stays.
+SalemRemoved = The Salem token at { $on } is removed.
+ResourceTaken = { $by } takes { $token } at { $on }.
+TokenHandedOver = { $by } hands { $token } to { $of }.
+EventRevealed = Event: { $event }, { $event_id ->
+    [sermon] { event-sermon.help }
+    [tracts] { event-tracts.help }
+    [obscurus] { event-obscurus.help }
+    [controle] { event-controle.help }
+    [vol] { event-vol.help }
+    [fuite] { event-fuite.help }
+    [aurors] { event-aurors.help }
+    [portoloin] { event-portoloin.help }
+    [regain] { event-regain.help }
+    [trouvaille] { event-trouvaille.help }
+    [hibou] { event-hibou.help }
+    [oubliettes] { event-oubliettes.help }
+   *[other] { event-calme.help }
+    }
+EventApplied = { $by } chooses: { $event }.
+ActionLost = { $by } loses an action.
+ActionGained = { $by } gains an action.
+TokenLost = { $by } returns { $token } to the supply.
+TokenPickedUp = { $by } takes { $token } from the supply.
+PlaceRevealed = Place revealed: { $on }.
+BeastFled = { $beast } runs away to { $on }.
+BeastStayed = { $beast } does not move: { $on } is taken.
+SalemPlaced = A Salem token is put at { $on }.
+SalemAdvanced = The Salem track advances to { $box }.
+SalemSetBack = The Salem track goes back to { $box }.
+FollowerRevealed = Follower of Salem: { $follower }, { $follower_id ->
+    [marylou] { follower-marylou.help }
+    [croyance] { follower-croyance.help }
+    [modestie] { follower-modestie.help }
+    [chastity] { follower-chastity.help }
+    [shaw] { follower-shaw.help }
+   *[other] { follower-clairon.help }
+    }
+PlaceTrackShifted = End of the round: the card of { $on } reaches the slot of Salem.
 
 # Why not
 refused-character-taken = { $character } belongs to another player already.
 refused-no-such-destination = No route of exactly the number rolled ends at { $to } without entering a space twice.
+refused-move-first = Your pawn has not moved yet: roll the die, or play Ascendio or Transplanage.
+refused-moved-already = Your pawn has moved already this turn.
+refused-no-beast-here = No beast lies open on the space of your pawn.
+refused-cannot-pay = You do not hold all the tokens this beast costs, even with your multicolour ones.
+refused-team-cannot-pay = The players on this space do not hold between them all the tokens this beast costs.
+refused-capture-needs-action = With the New York Clarion a capture costs one action, and you have none left.
+refused-not-enough-reducio = You cannot play so many Reducio this turn.
+refused-payment-not-exact = The payment must be exactly what the beast costs, in tokens of the players present.
+refused-spell-not-in-hand = You do not hold { $spell }.
+refused-reducio-with-a-capture = Reducio is played while declaring a capture.
+refused-fourth-spell = You have played three spells already this turn.
+refused-spell-before-the-roll = { $spell } takes the place of the roll: your pawn has moved already.
+refused-protected-already = A Protego protects you already.
+refused-spell-without-effect = { $spell } would do nothing now: it has no target.
+refused-player-protected = { $of } is protected by Protego.
+refused-token-under-a-pawn = Wingardium Leviosa does not lift a token on which a pawn stands.
+refused-held-by-salem = A Salem token holds this pawn: it must be removed first.
+refused-not-a-neighbour = { $to } is no neighbour of the space of this pawn.
+refused-no-apparition = One apparates only from a space ringed in blue to another.
+refused-jacob-walks = Jacob is a No-Maj: he never apparates.
+refused-only-seraphina-orders = Only Seraphina can move the pawn of another player.
+refused-too-few-actions = You have too few actions left.
+refused-no-salem-token-here = There is no Salem token on your space.
+refused-no-place-card-here = The place track does not offer this resource on your space.
+refused-supply-empty = The supply has no token of this kind left.
+refused-only-jacob-transfers = Only Jacob exchanges tokens, three times a turn, with a player on his space.
 
 # How it ends
 ending-three-beasts = Three beasts captured.
 ending-all-beasts-captured = All ten beasts are captured.
 ending-last-round = A hundred rounds have been played.
+ending-two-beasts = Two beasts captured.
+ending-all-beasts-found = All the beasts are captured: the team has won.
+ending-salem-track-full = The Salem track is full: the team has lost.
+ending-out-of-time = A hundred rounds without all the beasts: the team has lost.
 
 # Characters
 character-norbert = Newt Scamander
+    .help = 4 actions; a capture in his presence costs one token less.
 character-porpentina = Porpentina Goldstein
+    .help = 4 actions; removes a Salem token with 2 or more on the die.
 character-queenie = Queenie Goldstein
+    .help = 4 actions; reveals two events and chooses the one that happens.
 character-jacob = Jacob Kowalski
+    .help = 5 actions, never apparates; gives or receives up to three tokens a turn on his space.
 character-percival = Percival Graves
+    .help = 3 actions; Salem tokens do not hold him.
 character-seraphina = Seraphina Picquery
+    .help = 4 actions; may move another pawn as she moves her own.
+
+# Spells
+spell-accio = Accio
+    .help = flip a hidden token on a space next to yours by street
+spell-transplanage = Transplanage
+    .help = appear on a space ringed in blue, instead of rolling
+spell-revelio = Revelio
+    .help = look in secret at one or two hidden tokens
+spell-ascendio = Ascendio
+    .help = choose how far to go, instead of rolling
+spell-geminio = Geminio
+    .help = turn up the top token of the pile and take it, if it is a resource
+spell-reducio = Reducio
+    .help = pay one token less for a capture
+spell-expelliarmus = Expelliarmus
+    .help = take a token of one colour from an opponent
+spell-protego = Protego
+    .help = be safe from Expelliarmus and Impedimenta until your next turn
+spell-impedimenta = Impedimenta
+    .help = halve the next roll of an opponent
+spell-wingardium = Wingardium Leviosa
+    .help = exchange the tokens of two places without pawns
+
+# Events
+event-sermon = Street sermon
+    .help = a place is revealed and receives a Salem token.
+event-tracts = Leaflets
+    .help = two places are revealed, one after the other, and receive a Salem token.
+event-obscurus = Obscurus
+    .help = a Salem token goes straight to the Salem track.
+event-controle = Wand inspection
+    .help = the active player loses an action.
+event-vol = Emptied pockets
+    .help = the active player returns a token of their choice.
+event-fuite = Frightened beast
+    .help = a beast of your choice runs away to a revealed place, if that is free.
+event-aurors = Auror patrol
+    .help = a Salem token of your choice is removed from the board.
+event-portoloin = Portkey
+    .help = the active player may go to any place at once.
+event-regain = Second wind
+    .help = the active player gains an action.
+event-trouvaille = Lucky find
+    .help = the active player takes a token of a colour of their choice.
+event-hibou = Owl post
+    .help = the active player may send a token to another player, or have one brought.
+event-oubliettes = Obliviate
+    .help = a token leaves the Salem track.
+event-calme = Quiet day
+    .help = nothing happens.
+
+# Followers of Salem
+follower-marylou = Mary Lou Barebone
+    .help = at the end of each round, one more place receives a Salem token.
+follower-croyance = Credence Barebone
+    .help = removing a Salem token takes one more on the die.
+follower-modestie = Modesty Barebone
+    .help = taking a multicolour token from the track costs two actions.
+follower-chastity = Chastity Barebone
+    .help = apparating costs two actions.
+follower-shaw = Henry Shaw
+    .help = whoever begins a turn on a Salem token has one action less.
+follower-clairon = The New York Clarion
+    .help = declaring a capture costs one action.
 
 # Tokens
 token-red = a suitcase (red)

@@ -2,6 +2,10 @@ game = Les Animaux Fantastiques
     .line = New York, 1926 : retrouvez les animaux échappés de la valise.
 mode-initiation = Initiation à la capture
     .help = Lancer, marcher, retourner un jeton ; trois animaux pour gagner.
+mode-apprenti = Apprenti magizoologiste
+    .help = Réunir des ressources, lancer des sortilèges, payer ses captures ; deux animaux pour gagner.
+mode-confirme = Magizoologiste confirmé
+    .help = Tous ensemble : capturer les animaux avant que les fidèles de Salem remplissent leur frise.
 
 # Options de la table
 option-first_seat = Premier joueur
@@ -11,11 +15,107 @@ option-characters = Personnages
 
 # Questions
 ChooseCharacter = Choisissez votre personnage.
-ChooseDestination = Vous avez fait { $roll }. Où allez-vous ?
+ChooseDestination = Vous avancez de { $roll } pas. Où allez-vous ?
+ChoosePayment = Capture : combien de jetons { $token_id ->
+    [red] rouges
+    [blue] bleus
+    [yellow] jaunes
+    [green] verts
+   *[other] multicolores
+    } de { $of } payez-vous ?
+ChooseSpared = Capture : un jeton de moins suffit. De quelle couleur en gardez-vous un ?
+BeforeRoll = Avant le déplacement : lancez le dé, jouez un sortilège ou capturez.
+AfterMove = Après le déplacement : finissez le tour, jouez un sortilège ou capturez.
+CastAccio = Accio : quel jeton voisin retournez-vous ?
+CastTransplanage = Transplanage : sur quelle case apparaissez-vous ?
+CastRevelio = Revelio : quel jeton caché regardez-vous ?
+ChooseSecondLook = Revelio : en plus de { $on }, quel autre jeton regardez-vous ?
+CastAscendio = Ascendio : de combien de pas avancez-vous ?
+CastExpelliarmus = Expelliarmus : quel jeton prenez-vous, et à qui ?
+CastImpedimenta = Impedimenta : quel adversaire ralentissez-vous ?
+CastWingardium = Wingardium Leviosa : quel jeton soulevez-vous d'abord ?
+ChooseExchange = Wingardium Leviosa : avec quel jeton échangez-vous celui de { $on } ?
+ChooseAction = Que faites-vous ?
+ChooseEvent = Legilimens : lequel des deux événements se produit ?
+EmptyPockets = Poches vidées : quel jeton rendez-vous à la réserve ?
+StartleBeast = Bête effrayée : quel animal risque de s'enfuir ?
+CallAurors = Renfort d'Aurors : quel jeton de Salem retirent-ils ?
+FindPortkey = Portoloin : où vous emporte-t-il ?
+MakeFind = Trouvaille : quel jeton prenez-vous dans la réserve ?
+ReceiveOwl = Hibou postal : quel jeton transporte-t-il ?
 
 # Réponses
 TakeCharacter = { $character }
 MovePawn = Aller à { $to }
+CaptureBeast = { $reducio ->
+    [0] Capturer l'animal qui est ici
+    [1] Capturer l'animal qui est ici, avec un Reducio
+   *[other] Capturer l'animal qui est ici, avec { $reducio } Reducio
+    }
+CaptureTogether = Capturer l'animal qui est ici
+Pay = { $count ->
+    [0] Aucun
+   *[other] { $count }
+    }
+Spare = Garder { $token }
+RollDie = Lancer le dé
+EndTurn = Finir le tour
+PlaySpell = { $spell } : { $spell_id ->
+    [accio] { spell-accio.help }
+    [transplanage] { spell-transplanage.help }
+    [revelio] { spell-revelio.help }
+    [ascendio] { spell-ascendio.help }
+    [geminio] { spell-geminio.help }
+    [reducio] { spell-reducio.help }
+    [expelliarmus] { spell-expelliarmus.help }
+    [protego] { spell-protego.help }
+    [impedimenta] { spell-impedimenta.help }
+   *[other] { spell-wingardium.help }
+    }
+FetchToken = Celui de { $on }
+PointAt = Celui de { $on }
+LookAt = { $other_id ->
+    [none] Aucun autre
+   *[other] Celui de { $other }
+    }
+NameNumber = { $number }
+Disarm = { $token }, à { $of }
+Hinder = { $of }
+Lift = Celui de { $on }
+Exchange = Celui de { $other }
+Walk = Marcher jusqu'à { $to }
+Apparate = Transplaner à { $to }
+OrderToWalk = Envoyer le pion de { $of } à { $to }
+OrderToApparate = Faire transplaner le pion de { $of } à { $to }
+RemoveSalem = Lancer le dé contre le jeton de Salem
+TakeResource = Prendre { $token } à la réserve
+GiveToken = Donner { $token } à { $of }
+ReceiveToken = Recevoir { $token } de { $of }
+StopActing = Finir le tour
+ApplyEvent = { $event } : { $event_id ->
+    [sermon] { event-sermon.help }
+    [tracts] { event-tracts.help }
+    [obscurus] { event-obscurus.help }
+    [controle] { event-controle.help }
+    [vol] { event-vol.help }
+    [fuite] { event-fuite.help }
+    [aurors] { event-aurors.help }
+    [portoloin] { event-portoloin.help }
+    [regain] { event-regain.help }
+    [trouvaille] { event-trouvaille.help }
+    [hibou] { event-hibou.help }
+    [oubliettes] { event-oubliettes.help }
+   *[other] { event-calme.help }
+    }
+LoseToken = Rendre { $token }
+ChaseBeast = { $beast }
+SendAurors = Celui de { $on }
+TakePortkey = À { $to }
+LeavePortkey = Nulle part : rester ici
+PickUp = { $token }
+OwlTakes = Envoyer { $token } à { $of }
+OwlBrings = Faire venir { $token } de { $of }
+DismissOwl = Aucun : le renvoyer à vide
 
 # Ce qui arrive
 CharacterTaken = { $by } joue { $character }.
@@ -27,23 +127,195 @@ BeastCaptured = { $by } capture { $beast } à { $on } !
 TokenSetAside = { $by } trouve { $token } à { $on } ; le jeton est écarté.
 PlaceRefilled = Un nouveau jeton est posé face cachée à { $on }.
 NothingFound = { $by } ne trouve rien à { $on }.
+SpellsDealt = { $spell_id ->
+    [none] { $by } reçoit deux sortilèges.
+   *[other] { $by } reçoit deux sortilèges : { $spell } et { $other }.
+    }
+SpellDrawn = { $spell_id ->
+    [none] { $by } pioche un sortilège.
+   *[other] { $by } pioche un sortilège : { $spell }.
+    }
+SpellDeckRenewed = Les sortilèges joués sont mélangés et forment une nouvelle pioche de { $cards } cartes.
+PileRenewed = La pioche était vide : les jetons dépensés, au nombre de { $tokens }, en forment une nouvelle.
+StepsHalved = Impedimenta : { $by } n'avance que de { $steps }.
+ResourceFound = { $by } retourne le jeton de { $on } et prend { $token }.
+BeastFound = { $by } découvre { $beast } à { $on }.
+TokensPaid = { $by } paie { $count } × { $token }.
+SpellPlayed = { $by } lance { $spell }.
+TokenLookedAt = { $token_id ->
+    [none] { $by } regarde en secret le jeton de { $on }.
+   *[other] { $by } regarde en secret le jeton de { $on } : { $token }.
+    }
+NumberChosen = { $by } choisit d'avancer de { $number }.
+TokenConjured = { $by } tire de la pioche { $token }.
+BeastGlimpsed = { $by } aperçoit { $beast } sur la pioche, qui est de nouveau mélangée.
+TokenStolen = { $by } prend { $token } à { $of }.
+ProtegoExpired = Le Protego de { $by } prend fin.
+PlayerHindered = { $by } ralentit { $of } : son prochain lancer de dé comptera pour moitié.
+TokensExchanged = { $by } échange les jetons de { $on } et de { $other }.
+BeastLoose = { $beast } est à { $on }.
+PlaceOffered = Frise lieux : { $on } offre { $token }.
+ActionsGiven = { $by } a { $actions ->
+    [1] une action
+   *[other] { $actions } actions
+    }.
+PawnOrdered = { $by } envoie { $of } à { $to }.
+SalemStood = Il fallait { $needed } : le jeton de Salem reste à { $on }.
+SalemRemoved = Le jeton de Salem de { $on } est éliminé.
+ResourceTaken = { $by } prend { $token } à { $on }.
+TokenHandedOver = { $by } remet { $token } à { $of }.
+EventRevealed = Événement : { $event }, { $event_id ->
+    [sermon] { event-sermon.help }
+    [tracts] { event-tracts.help }
+    [obscurus] { event-obscurus.help }
+    [controle] { event-controle.help }
+    [vol] { event-vol.help }
+    [fuite] { event-fuite.help }
+    [aurors] { event-aurors.help }
+    [portoloin] { event-portoloin.help }
+    [regain] { event-regain.help }
+    [trouvaille] { event-trouvaille.help }
+    [hibou] { event-hibou.help }
+    [oubliettes] { event-oubliettes.help }
+   *[other] { event-calme.help }
+    }
+EventApplied = { $by } choisit : { $event }.
+ActionLost = { $by } perd une action.
+ActionGained = { $by } gagne une action.
+TokenLost = { $by } rend { $token } à la réserve.
+TokenPickedUp = { $by } prend { $token } dans la réserve.
+PlaceRevealed = Lieu révélé : { $on }.
+BeastFled = { $beast } s'enfuit à { $on }.
+BeastStayed = { $beast } ne bouge pas : { $on } est déjà occupé.
+SalemPlaced = Un jeton de Salem est posé à { $on }.
+SalemAdvanced = La frise de Salem avance : { $box }.
+SalemSetBack = La frise de Salem recule : { $box }.
+FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
+    [marylou] { follower-marylou.help }
+    [croyance] { follower-croyance.help }
+    [modestie] { follower-modestie.help }
+    [chastity] { follower-chastity.help }
+    [shaw] { follower-shaw.help }
+   *[other] { follower-clairon.help }
+    }
+PlaceTrackShifted = Fin du tour de table : la carte de { $on } atteint l'emplacement de Salem.
 
 # Pourquoi pas
 refused-character-taken = { $character } est déjà pris.
 refused-no-such-destination = Aucun chemin du nombre exact de pas ne finit à { $to } sans repasser par une case.
+refused-move-first = Votre pion n'a pas encore bougé : lancez le dé, ou jouez Ascendio ou Transplanage.
+refused-moved-already = Votre pion a déjà bougé ce tour-ci.
+refused-no-beast-here = Aucun animal n'est visible sur la case de votre pion.
+refused-cannot-pay = Vous n'avez pas tous les jetons que demande cet animal, même avec vos multicolores.
+refused-team-cannot-pay = Les joueurs présents sur cette case n'ont pas à eux tous les jetons que demande cet animal.
+refused-capture-needs-action = Avec le Clairon de New York, une capture coûte une action, et il ne vous en reste pas.
+refused-not-enough-reducio = Vous ne pouvez pas jouer autant de Reducio ce tour-ci.
+refused-payment-not-exact = Le paiement doit être exactement celui que demande l'animal, avec les jetons des joueurs présents.
+refused-spell-not-in-hand = Vous n'avez pas { $spell } en main.
+refused-reducio-with-a-capture = Reducio se joue en déclarant une capture.
+refused-fourth-spell = Vous avez déjà joué trois sortilèges ce tour-ci.
+refused-spell-before-the-roll = { $spell } remplace le lancer de dé : votre pion a déjà bougé.
+refused-protected-already = Un Protego vous protège déjà.
+refused-spell-without-effect = { $spell } n'aurait aucun effet maintenant : il n'a pas de cible.
+refused-player-protected = { $of } est sous la protection de Protego.
+refused-token-under-a-pawn = Wingardium Leviosa ne soulève pas un jeton sur lequel se tient un pion.
+refused-held-by-salem = Un jeton de Salem retient ce pion : il faut d'abord l'éliminer.
+refused-not-a-neighbour = { $to } n'est pas voisin de la case de ce pion.
+refused-no-apparition = On ne transplane que d'une case cerclée de bleu à une autre.
+refused-jacob-walks = Jacob est un Non-Maj : il ne transplane jamais.
+refused-only-seraphina-orders = Seule Seraphina peut déplacer le pion d'un autre joueur.
+refused-too-few-actions = Il ne vous reste pas assez d'actions.
+refused-no-salem-token-here = Il n'y a pas de jeton de Salem sur votre case.
+refused-no-place-card-here = La frise lieux n'offre pas cette ressource sur votre case.
+refused-supply-empty = La réserve n'a plus de jeton de cette sorte.
+refused-only-jacob-transfers = Seul Jacob échange des jetons, trois fois par tour, avec un joueur de sa case.
 
 # Comment cela finit
 ending-three-beasts = Trois animaux capturés.
 ending-all-beasts-captured = Les dix animaux sont capturés.
 ending-last-round = Cent tours ont été joués.
+ending-two-beasts = Deux animaux capturés.
+ending-all-beasts-found = Tous les animaux sont capturés : l'équipe a gagné.
+ending-salem-track-full = La frise de Salem est pleine : l'équipe a perdu.
+ending-out-of-time = Cent tours de table sans tous les animaux : l'équipe a perdu.
 
 # Personnages
 character-norbert = Norbert Dragonneau
+    .help = 4 actions ; une capture en sa présence coûte un jeton de moins.
 character-porpentina = Porpentina Goldstein
+    .help = 4 actions ; élimine un jeton de Salem dès 2 au dé.
 character-queenie = Queenie Goldstein
+    .help = 4 actions ; révèle deux événements et choisit celui qui se produit.
 character-jacob = Jacob Kowalski
+    .help = 5 actions, jamais de transplanage ; donne ou reçoit jusqu'à trois jetons par tour sur sa case.
 character-percival = Percival Graves
+    .help = 3 actions ; les jetons de Salem ne le retiennent pas.
 character-seraphina = Seraphina Picquery
+    .help = 4 actions ; peut déplacer le pion d'un autre comme le sien.
+
+# Sortilèges
+spell-accio = Accio
+    .help = retourner un jeton caché sur une case voisine par la rue
+spell-transplanage = Transplanage
+    .help = apparaître sur une case cerclée de bleu, au lieu de lancer le dé
+spell-revelio = Revelio
+    .help = regarder en secret un ou deux jetons cachés
+spell-ascendio = Ascendio
+    .help = choisir de combien avancer, au lieu de lancer le dé
+spell-geminio = Geminio
+    .help = retourner le premier jeton de la pioche et le prendre, si c'est une ressource
+spell-reducio = Reducio
+    .help = payer un jeton de moins pour une capture
+spell-expelliarmus = Expelliarmus
+    .help = prendre à un adversaire un jeton d'une couleur
+spell-protego = Protego
+    .help = être à l'abri d'Expelliarmus et d'Impedimenta jusqu'à votre prochain tour
+spell-impedimenta = Impedimenta
+    .help = diviser par deux le prochain lancer de dé d'un adversaire
+spell-wingardium = Wingardium Leviosa
+    .help = échanger les jetons de deux lieux sans pion
+
+# Événements
+event-sermon = Sermon de rue
+    .help = un lieu est révélé et reçoit un jeton de Salem.
+event-tracts = Distribution de tracts
+    .help = deux lieux sont révélés, l'un après l'autre, et reçoivent un jeton de Salem.
+event-obscurus = Obscurus
+    .help = un jeton de Salem va droit sur la frise de Salem.
+event-controle = Contrôle des baguettes
+    .help = le joueur actif perd une action.
+event-vol = Poches vidées
+    .help = le joueur actif rend un jeton de son choix.
+event-fuite = Bête effrayée
+    .help = un animal au choix s'enfuit vers un lieu révélé, s'il est libre.
+event-aurors = Renfort d'Aurors
+    .help = un jeton de Salem au choix est retiré du plateau.
+event-portoloin = Portoloin
+    .help = le joueur actif peut se rendre aussitôt sur n'importe quel lieu.
+event-regain = Second souffle
+    .help = le joueur actif gagne une action.
+event-trouvaille = Trouvaille
+    .help = le joueur actif prend un jeton d'une couleur de son choix.
+event-hibou = Hibou postal
+    .help = le joueur actif peut envoyer un jeton à un autre joueur, ou en recevoir un.
+event-oubliettes = Oubliettes
+    .help = un jeton quitte la frise de Salem.
+event-calme = Journée calme
+    .help = il ne se passe rien.
+
+# Fidèles de Salem
+follower-marylou = Mary Lou Bellebosse
+    .help = à la fin de chaque tour de table, un lieu de plus reçoit un jeton de Salem.
+follower-croyance = Croyance Bellebosse
+    .help = il faut un de plus au dé pour éliminer un jeton de Salem.
+follower-modestie = Modestie Bellebosse
+    .help = prendre un jeton multicolore sur la frise coûte deux actions.
+follower-chastity = Chastity Bellebosse
+    .help = transplaner coûte deux actions.
+follower-shaw = Henry Shaw
+    .help = qui commence son tour sur un jeton de Salem a une action de moins.
+follower-clairon = Le Clairon de New York
+    .help = déclarer une capture coûte une action.
 
 # Jetons
 token-red = une valise (rouge)

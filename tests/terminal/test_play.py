@@ -132,13 +132,14 @@ class TestWhyNot:
         assert "That is not a move" in terminal.shown
 
     def test_a_question_mark_lists_what_is_closed(self, terminal: Terminal) -> None:
-        table = terminal.table(beasts(), humans=2)
-        terminal.type("1", "?")
+        table = terminal.table(beasts(seats=3), humans=3)
+        terminal.type("1", "1", "?")
 
         table.play()
 
         assert "Not possible now" in terminal.shown
-        assert "6 Newt Scamander" in terminal.shown
+        assert "5 Newt Scamander" in terminal.shown
+        assert "6 Porpentina Goldstein" in terminal.shown
 
     def test_things_closed_for_one_reason_are_listed_with_it(self, terminal: Terminal) -> None:
         table = terminal.table(beasts(characters="random"))

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import sortilege
 from sortilege.games.animaux.components import CHARACTERS, FIRST_BEAST, TOKEN
-from sortilege.games.animaux.state import PILE, SET_ASIDE, Animaux
+from sortilege.games.animaux.state import Animaux
 from sortilege.games.animaux.steps import CHOOSE_DESTINATION
+from sortilege.games.animaux.zones import PILE, SET_ASIDE
 from sortilege.kernel.match import Event, Match
 
 ANN, BOB, CAT, DAN, EVE, FLO = range(6)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from sortilege.games.animaux import initiation, setup
+from sortilege.games.animaux import (
+    actions,
+    apprenti,
+    capture,
+    event_cards,
+    initiation,
+    movement,
+    salem,
+    setup,
+    spells,
+    turns,
+)
 from sortilege.games.animaux.components import BOOK
 from sortilege.games.animaux.state import Animaux
 from sortilege.games.animaux.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
 
-__all__ = ["RULESET", "initiation", "setup"]
+__all__ = [
+    "RULESET", "actions", "apprenti", "capture", "event_cards", "initiation", "movement", "salem", "setup", "spells",
+    "turns",
+]  # fmt: skip
 
-MODES = ("initiation",)
+MODES = ("initiation", "apprenti", "confirme")
 
 RULESET = Ruleset(
     book=BOOK,

@@ -1,0 +1,40 @@
+"""Movement by die, in the modes for beginners and apprentices. ANI-MOV."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sortilege.games.animaux.board import destinations
+from sortilege.games.animaux.events import PAWN_MOVED
+from sortilege.games.animaux.state import Animaux
+from sortilege.games.animaux.steps import CHOOSE_DESTINATION, MOVE_PAWN
+from sortilege.kernel.rules import Question2, Rule2
+from sortilege.kernel.vocabulary import RANDOM_STEP, Reason, argument
+
+TOO_FAR: Final = Reason("no-such-destination", "ANI-MOV-01", "ANI-MOV-03", "ANI-MOV-10")
+
+
+class ChooseDestination(Question2[Animaux]):
+    """The route is free and exactly as long as the roll; a turn is never skipped. ANI-MOV, ANI-GEN-15."""
+
+    def options(self, game: Animaux, by: int, roll: int, /) -> list[int]:
+        return MOVE_PAWN.for_each(destinations(game.pawns[by], roll), by)
+
+    def default(self, game: Animaux, step: int) -> int:
+        return RANDOM_STEP
+
+
+class MovePawn(Rule2[Animaux]):
+    """Spaces on the way have no effect: only the one where the pawn stops matters. ANI-MOV-08."""
+
+    def run(self, game: Animaux, by: int, to: int, /) -> None:
+        game.pawns[by] = to
+        game.tell(PAWN_MOVED, by, to)
+
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        is_moving = game.asked[seat] & 255 == CHOOSE_DESTINATION.code
+        return TOO_FAR if is_moving and argument(step, 0) == seat else None
+
+
+CHOOSE_DESTINATION.means(ChooseDestination())
+MOVE_PAWN.means(MovePawn())
