@@ -174,6 +174,24 @@ def test_an_answer_that_waits_behind_another_question_stays_sealed() -> None:
     assert game.asked == [CHOOSE_MOVE(0), ASK_READY(1), ASK_READY(2)], "kept until the answers are used"
 
 
+def test_a_seat_asked_in_front_of_its_own_sealed_answer_keeps_both_questions() -> None:
+    game = blank()
+    game.then(CHOOSE_MOVE(1), CHOOSE_MOVE(2))
+    game.ask_together([ASK_READY(1), ASK_READY(2)])
+    game.choose(1, SAY_READY(1))
+    game.choose(2, SAY_NOT_YET(2))
+
+    assert game.asked == [0, CHOOSE_MOVE(1), ASK_READY(2)]
+    assert [game.answered(seat) for seat in range(3)] == [0, ASK_READY(1), ASK_READY(2)]
+    assert {game.imagine(0, seed).sealed[1] for seed in range(30)} == {SAY_READY(1), SAY_NOT_YET(1)}
+
+    game.choose(1, PEEK(1))
+
+    assert game.asked == [0, ASK_READY(1), CHOOSE_MOVE(2)]
+    assert [game.answered(seat) for seat in range(3)] == [0, ASK_READY(1), ASK_READY(2)]
+    assert game.sealed == [0, SAY_READY(1), SAY_NOT_YET(2)]
+
+
 # Side by side
 
 

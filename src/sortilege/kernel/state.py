@@ -42,6 +42,8 @@ class Game(Box):
     """By seat: the question it has been asked, kept until its answer is used."""
     sealed: list[int]
     """By seat: the answer given in a window and not used yet."""
+    behind: tuple[int, ...]
+    """The questions whose sealed answers wait while their seats are asked something else."""
     together: bool
     """Answers are sealed until all are in."""
     window: int
@@ -82,6 +84,7 @@ class Game(Box):
         self.open = ()
         self.asked = [NO_STEP] * seats
         self.sealed = [NO_STEP] * seats
+        self.behind = ()
         self.together = False
         self.window = 0
         self.late = 0
@@ -117,6 +120,7 @@ class Game(Box):
         other.open = self.open
         other.asked = self.asked[:]
         other.sealed = self.sealed[:]
+        other.behind = self.behind
         other.together = self.together
         other.window = self.window
         other.late = self.late
@@ -143,7 +147,7 @@ class Game(Box):
         return (
             self.mode, self.seats, self.key, self.drawn, self.noise, tuple(self.pieces), tuple(self.zones),
             tuple(self.main_stack), tuple([tuple(lane) for lane in self.lanes]), self.open, tuple(self.asked),
-            tuple(self.sealed), self.together, self.window, self.late, self.over, self.winners,
+            tuple(self.sealed), self.behind, self.together, self.window, self.late, self.over, self.winners,
             tuple(self.points), self.ending, tuple([tuple(part) for part in self.own_state()]),
         )  # fmt: skip
 
@@ -207,6 +211,8 @@ class Game(Box):
     def ask(self, question: int, same_window: bool = False) -> None:
         """Puts a question to the seat that is its first argument."""
         seat = question >> 8 & 255
+        if self.sealed[seat]:
+            self.behind += (self.asked[seat],)
         self.asked[seat] = question
         self.open += (seat,)
         if not same_window:
@@ -239,6 +245,15 @@ class Game(Box):
         self.asked[seat] = NO_STEP
         return step
 
+    def answered(self, seat: int) -> int:
+        """The question whose answer by that seat is sealed; NO_STEP if there is none."""
+        if not self.sealed[seat]:
+            return NO_STEP
+        for question in self.behind:
+            if question >> 8 & 255 == seat:
+                return question
+        return self.asked[seat]
+
     def addressed(self) -> list[int]:
         """The seats a question is open to, those of a window that have answered included: who has is nobody's
         business."""
@@ -266,6 +281,9 @@ class Game(Box):
             self._advance_lanes()
         else:
             self.asked[seat] = NO_STEP
+            if self.behind:
+                self.asked[seat] = self.answered(seat)
+                self.behind = tuple([question for question in self.behind if question >> 8 & 255 != seat])
             self.open = ()
             self.stack.append(step)
         self.advance()
@@ -318,6 +336,7 @@ class Game(Box):
         self.together = False
         self.asked = [NO_STEP] * self.seats
         self.sealed = [NO_STEP] * self.seats
+        self.behind = ()
 
     # Imagining
 
@@ -340,7 +359,8 @@ class Game(Box):
         """What others answered in a window is anybody's guess; that they did is not."""
         for other in range(self.seats):
             if other != seat and self.sealed[other]:
-                options = self.options(other)
+                question = self.answered(other)
+                options = self.rules[question & 255].choices(self, question)
                 self.sealed[other] = options[self.below(len(options))] if options else NO_STEP
 
     # Playing at random

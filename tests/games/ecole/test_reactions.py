@@ -69,7 +69,7 @@ def test_all_but_the_owner_of_the_top_item_are_asked_at_once() -> None:
     answer_all(match, c="copius")
 
     assert questions(match) == dict.fromkeys((D, A, B), "AnswerTopItem")
-    assert [str(ask.why) for ask in match.asks][0] == "AnswerTopItem(by=3, of=2, effect=copius)"
+    assert next(str(ask.why) for ask in match.asks) == "AnswerTopItem(by=3, of=2, effect=copius)"
     for seat in everyone(match):
         view = match.view(seat)
         assert view["chain"][-1] == {"effect": "copius", "by": C}

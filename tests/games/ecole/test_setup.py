@@ -113,7 +113,7 @@ def test_without_grosfondor_the_youngest_starts_or_a_seat_drawn_by_lot() -> None
 
 @rule("ECO-R05")
 def test_the_youngest_sits_at_the_table() -> None:
-    with pytest.raises(ValueError, match="youngest may be 'none' or 0 to 1, not 2"):
+    with pytest.raises(ValueError, match="youngest may be at most 1 with 2 players, not 2"):
         deal(2, 1, youngest=2)
 
 

@@ -59,8 +59,9 @@ def standing_permissions(game: Salem, seat: int) -> list[int]:
 
 def may_reorder(game: Salem, seat: int) -> bool:
     """At any time except while a slot of theirs is being selected or an exchange is open. SAL-R03."""
-    own = game.asked[seat] & 255
-    if own == CHOOSE_CONFESSION.code or own == CHOOSE_OF_TWO.code:
+    if game.asked[seat] & 255 == CHOOSE_OF_TWO.code:
+        return False
+    if CHOOSE_CONFESSION.code in (game.asked[seat] & 255, game.answered(seat) & 255):
         return False
     for other in range(game.seats):
         question = game.asked[other]

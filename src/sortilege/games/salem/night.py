@@ -196,8 +196,8 @@ class MakeConfessions(Rule4[Salem]):
     round with a confession is followed by another, unless time is up. SAL-NIGHT-07, SAL-R39, SAL-R40, SAL-R43."""
 
     def run(self, game: Salem, by: int, after: int, made: int, late: int, /) -> None:
-        if game.late:
-            late = 1
+        if not made:
+            late = int(game.late != 0)
             game.late = 0
         for seat in self.seats_after(game, after, by):
             step = game.unseal(seat)
@@ -264,10 +264,11 @@ class EndNight(Rule2[Salem]):
     Nights in which nothing happened end the game. SAL-NIGHT-10, SAL-CIT-09, SAL-R24, SAL-R38, SAL-R45, SAL-R47."""
 
     def run(self, game: Salem, by: int, late: int, /) -> None:
+        game.confessed = 0
         game.gavel = NONE
         game.victim = NONE
         game.phase = DAY
-        game.late = late << game.active
+        game.late |= late << game.active
         game.tell(NIGHT_ENDED)
         game.quiet_nights = 0 if game.stirred else game.quiet_nights + 1
         game.stirred = False
