@@ -6,7 +6,7 @@ from importlib import import_module
 
 from sortilege.kernel.ruleset import Ruleset
 
-GAMES = ("animaux", "salem")
+GAMES = ("animaux", "salem", "zoondo")
 
 
 def games() -> list[str]:
