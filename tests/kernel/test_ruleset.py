@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import sortilege
+from sortilege.kernel.ruleset import Option
 from sortilege.testing import random_options
 from tests.kernel.toy import RULESET
 
@@ -56,6 +57,14 @@ def test_a_number_lies_within_its_bounds(value: int, legal: bool) -> None:
     else:
         with pytest.raises(ValueError, match=f"options: marbles may be 3 to 9, not {value!r}"):
             RULESET.check_options("short", 2, {"marbles": value})
+
+
+@pytest.mark.parametrize(("value", "legal"), [(0, True), (1, False), (2, True), (9, True), (10, False), (False, False)])
+def test_a_number_may_have_a_value_outside_its_bounds_that_means_off(value: int, legal: bool) -> None:
+    option = Option("patience", "int", 5, (2, 9), ("short",), also=(0,))
+
+    assert option.allows(value) == legal
+    assert option.allowed() == "2 to 9 or 0"
 
 
 def test_an_option_may_be_for_some_numbers_of_players_only() -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from sortilege.kernel.ruleset import Ruleset
 
-GAMES = ("animaux", "ecole", "salem", "traverse")
+GAMES = ("animaux", "ecole", "salem", "traverse", "zoondo")
 
 
 def games() -> list[str]:

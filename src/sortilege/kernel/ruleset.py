@@ -30,16 +30,18 @@ class Option(msgspec.Struct, frozen=True):
     """The numbers of players it is for, where not all."""
     names_seat: bool = False
     """Its numbers are seats, which must exist."""
+    also: tuple[int, ...] = ()
+    """For an `int`: what it may be besides, such as 0 for off."""
 
     def allows(self, value: object) -> bool:
         if self.type == "int":
             least, greatest = self.choices
-            return type(value) is int and int(least) <= value <= int(greatest)
+            return type(value) is int and (int(least) <= value <= int(greatest) or value in self.also)
         return any(type(value) is type(choice) and value == choice for choice in self.choices)
 
     def allowed(self) -> str:
         if self.type == "int":
-            return f"{self.choices[0]} to {self.choices[1]}"
+            return " or ".join([f"{self.choices[0]} to {self.choices[1]}", *[str(value) for value in self.also]])
         return ", ".join(repr(choice) for choice in self.choices)
 
 

@@ -46,7 +46,7 @@ def describe(option: Option, rules: Ruleset, text: Text) -> Iterator[Line]:
 def allowed(option: Option) -> str:
     """What may be typed after its name."""
     if option.type == "int":
-        return f"{option.choices[0]}–{option.choices[1]}"
+        return ", ".join([f"{option.choices[0]}–{option.choices[1]}", *map(str, option.also)])
     return ", ".join(written(choice) for choice in option.choices)
 
 

@@ -1,0 +1,31 @@
+"""Zoondo: two tribes of face-down animals on six rows of six squares."""
+
+from __future__ import annotations
+
+from sortilege.games.zoondo import combat, effect_choices, recruiting, setup, turn
+from sortilege.games.zoondo.components import BOOK
+from sortilege.games.zoondo.recruits import FORMATS
+from sortilege.games.zoondo.state import Zoondo
+from sortilege.games.zoondo.view import view
+from sortilege.kernel.ruleset import Option, Ruleset
+
+__all__ = ["RULESET", "combat", "effect_choices", "recruiting", "setup", "turn"]
+
+MODES = ("standard", "reinforced", "recruit")
+PRINTED = ("standard", "reinforced")
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 2)),
+    options=(
+        Option("memory", "choice", "strict", ("strict", "assisted"), MODES),
+        Option("allow_mirror", "bool", True, (False, True), PRINTED),
+        Option("quiet_limit", "int", 100, (2, 1000), MODES, also=(0,)),
+        Option("handicap", "choice", "none", ("none", "tribe"), PRINTED),
+        Option("format", "choice", "world", FORMATS, ("recruit",)),
+    ),
+    blank=Zoondo,
+    view=view,
+    turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
+)
