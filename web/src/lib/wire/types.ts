@@ -90,6 +90,8 @@ export interface Option {
   choices: (boolean | number | string)[];
   modes: string[];
   seats?: [number, number] | null;
+  names_seat?: boolean;
+  also?: number[];
 }
 
 export interface Outcome {
