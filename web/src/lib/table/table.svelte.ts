@@ -110,6 +110,8 @@ export class Table {
     const [module, said] = await Promise.all([gameModule(card.setup.game), words(settings.language, card.setup.game)]);
     this.game = module;
     this.text = new GameText(said, module.book, this.names(card));
+    const eyes = this.eyes.get(this.seat);
+    if (eyes && !this.busy) this.ask(eyes.state);
   }
 
   private names(card: TableCard): string[] {
@@ -190,11 +192,16 @@ export class Table {
     this.may = state.may;
     this.undo = state.undo;
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
-    const choices = state.ask ? this.choices(state.ask.options) : [];
     const mine = state.ask !== null && this.pick.ask === null;
-    this.pick.open(state.ask, choices);
+    this.ask(state);
     if (mine) play("glass", settings.sound);
     this.handOver();
+  }
+
+  /** Puts the question; without the game's board nobody knows yet what it names. */
+  private ask(state: State): void {
+    if (state.ask && !this.game) return;
+    this.pick.open(state.ask, state.ask ? this.choices(state.ask.options) : []);
   }
 
   private choices(options: readonly string[]): Choice[] {
