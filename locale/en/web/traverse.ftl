@@ -19,7 +19,7 @@ web-your-cards = Your cards
 web-no-card = No Spell in hand.
 web-supplies = Supplies
 web-round-n = Round { $round }
-web-sum = { $first } + { $second } = { $total }. A Spiral counts 1.
+web-sum = { $first } + { $second } = { $total }. A Spiral moves nobody.
 web-price = Price: { $price }. You have { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Cauldron
@@ -37,3 +37,12 @@ web-short-S-GRATE = Exiles a player
 web-short-S-ACCIO = Takes a coin
 web-short-S-KEY = 2 coins of the bank
 web-short-S-OPEN = Lifts the sign
+web-trunk-of = { $count }/6
+web-shop-leaky = Leaky Cauldron
+web-shop-cauldron_shop = Cauldron Shop
+web-shop-apothecary = Apothecary
+web-shop-owl_emporium = Owl Emporium
+web-shop-robe_shop = Madam Malkin's
+web-shop-book_shop = Flourish and Blotts
+web-shop-wand_shop = Ollivander's
+web-shop-gringotts = Gringotts

@@ -19,7 +19,7 @@ web-your-cards = Vos cartes
 web-no-card = Aucun Sortilège en main.
 web-supplies = Fournitures
 web-round-n = Tour { $round }
-web-sum = { $first } + { $second } = { $total }. Une Spirale compte pour 1.
+web-sum = { $first } + { $second } = { $total }. Une Spirale ne fait pas avancer.
 web-price = Prix : { $price }. Vous avez { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Chaudron
@@ -37,3 +37,12 @@ web-short-S-GRATE = Exile un joueur
 web-short-S-ACCIO = Prend une pièce
 web-short-S-KEY = 2 pièces de la banque
 web-short-S-OPEN = Ôte le panneau
+web-trunk-of = { $count }/6
+web-shop-leaky = Chaudron Baveur
+web-shop-cauldron_shop = Magasin de chaudrons
+web-shop-apothecary = L'Apothicaire
+web-shop-owl_emporium = Au Royaume du Hibou
+web-shop-robe_shop = Madame Guipure
+web-shop-book_shop = Fleury et Bott
+web-shop-wand_shop = Ollivander
+web-shop-gringotts = Gringotts

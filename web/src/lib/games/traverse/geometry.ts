@@ -38,13 +38,13 @@ function spaceBox(space: Space): Box {
 /** The cells along its side that a building takes. */
 const FRONTS: Record<string, [side: Side, first: number, cells: number]> = {
   leaky: ["left", 0, 3],
-  cauldron_shop: ["top", 1.5, 3.4],
-  apothecary: ["top", 6.6, 3.4],
+  cauldron_shop: ["top", 1, 3.9],
+  apothecary: ["top", 6.2, 3.9],
   owl_emporium: ["right", 0, 3],
   gringotts: ["right", 4, 3],
-  robe_shop: ["bottom", 7.6, 3.4],
-  book_shop: ["bottom", 2.85, 3],
-  wand_shop: ["bottom", -0.3, 3],
+  robe_shop: ["bottom", 7.4, 3.9],
+  book_shop: ["bottom", 2.8, 3.1],
+  wand_shop: ["bottom", -0.7, 3.4],
 };
 
 const GAP = 0.07;

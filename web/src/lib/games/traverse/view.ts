@@ -93,9 +93,9 @@ export function gateAt(place: string): string | null {
   return space?.gate ?? null;
 }
 
-/** What a die counts: a Spiral is one. */
+/** How far a die leads: a Spiral moves nobody. */
 export function pips(face: string): number {
-  return face === "spiral" ? 1 : Number(face);
+  return face === "spiral" ? 0 : Number(face);
 }
 
 export const CARD_ART: Record<string, string> = {
