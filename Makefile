@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test lint types rules soak secrecy golden bench bench-peers compiled clean
+.PHONY: setup play test lint types rules soak secrecy golden load serve bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -37,8 +37,16 @@ types: setup
 rules: setup  # which IDs of docs/rules no test proves
 	$(BIN)/python -m sortilege.testing.ledger
 
-soak: setup  # the contract over many random games
+soak: setup  # the contract over many random games; servers killed while tables are being played
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
+	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 20
+	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 20 --nodes 2
+
+load: setup  # 500 tables with 2,000 sockets on one server process
+	$(BIN)/python bench/load.py
+
+serve: setup
+	$(BIN)/sortilege serve
 
 secrecy: setup  # worlds imagined for every seat at every decision of many random games
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege.cli import language_here, main
+from sortilege.cli import language_here, main, parser
+from sortilege.server.command import run as run_server
 
 
 @pytest.fixture
@@ -202,7 +203,13 @@ def test_a_record_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["dance"], ["play", "animaux", "--lang", "de"], ["play", "animaux", "--bots", "god"], ["simulate"]],
+    [
+        ["dance"],
+        ["serve", "--port", "x"],
+        ["play", "animaux", "--lang", "de"],
+        ["play", "animaux", "--bots", "god"],
+        ["simulate"],
+    ],
 )
 def test_what_argparse_refuses_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
@@ -217,3 +224,11 @@ def test_french_unless_the_computer_speaks_english(spoken: str, language: str, m
     monkeypatch.setenv("LC_ALL", spoken)
 
     assert language_here() == language
+
+
+@pytest.mark.parametrize(("arguments", "opens"), [([], True), (["serve"], False), (["serve", "--open"], True)])
+def test_without_a_command_the_server_starts_and_the_browser_opens(arguments: list[str], opens: bool) -> None:
+    options = parser().parse_args(arguments)
+
+    assert options.run is run_server
+    assert options.open is opens

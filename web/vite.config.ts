@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [toml, ftl, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $content: here("../content"), $locale: here("../locale") },
-    conditions: process.env["VITEST"] ? ["browser"] : undefined,
+    ...(process.env["VITEST"] && { conditions: ["browser"] }),
   },
   build: {
     outDir: here("../src/sortilege/web_dist"),

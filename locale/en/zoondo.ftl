@@ -427,3 +427,23 @@ square-d6 = d6
 square-e6 = e6
 square-f6 = f6
 square-special = directly
+
+# The drawn board
+board-picking = Choosing tribes
+board-recruiting = Recruiting
+board-deploying = Deploying
+board-turn = Turn { $turn }
+board-quiet = { $limit ->
+        [0] { $count } without progress
+       *[other] { $count } of { $limit } without progress
+    }
+board-ready = ready
+board-recruits = Recruited ({ $count }):
+board-atouts = Atouts ({ $count }):
+board-reinforcements = Reinforcements ({ $count }):
+board-to-place = To place ({ $count }):
+board-tomb = Tomb ({ $count }):
+board-combat = Combat for { $on }!
+board-draw-offered = A draw is offered
+board-immobilised = immobilised
+board-controlled = controlled

@@ -363,7 +363,7 @@ board-exit = Sortie
 board-pile = Pioche { $count }
 board-closed = Fermé : { $building }
 board-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 board-misses = passe { $count }

@@ -427,3 +427,23 @@ square-d6 = d6
 square-e6 = e6
 square-f6 = f6
 square-special = directement
+
+# Le plateau dessiné
+board-picking = Choix des tribus
+board-recruiting = Recrutement
+board-deploying = Déploiement
+board-turn = Tour { $turn }
+board-quiet = { $limit ->
+        [0] { $count } sans progrès
+       *[other] { $count } sans progrès sur { $limit }
+    }
+board-ready = prêt
+board-recruits = Recrutés ({ $count }) :
+board-atouts = Atouts ({ $count }) :
+board-reinforcements = Renforts ({ $count }) :
+board-to-place = À placer ({ $count }) :
+board-tomb = Tombeau ({ $count }) :
+board-combat = Combat pour { $on } !
+board-draw-offered = Nulle proposée
+board-immobilised = immobilisé
+board-controlled = sous contrôle

@@ -18,6 +18,8 @@ from sortilege.bots.levels import LEVELS
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import report
 from sortilege.lab.simulate import simulate
+from sortilege.server.command import add_arguments
+from sortilege.server.command import run as run_server
 from sortilege.terminal.catalogue import all_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
@@ -108,7 +110,8 @@ def run_games(options: argparse.Namespace) -> None:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
     top.add_argument("--version", action="version", version=__version__)
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    top.set_defaults(run=run_server, open=True)
+    commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
     play = commands.add_parser("play", help="play in the terminal, against bots or around one keyboard")
     play.add_argument("game", metavar="GAME", nargs="?", help="one of those `sortilege games` lists")
@@ -147,6 +150,10 @@ def parser() -> argparse.ArgumentParser:
 
     shelf = commands.add_parser("games", help="list the games, their modes and options")
     shelf.set_defaults(run=run_games)
+
+    serve = commands.add_parser("serve", help="run the table server, for players anywhere")
+    add_arguments(serve)
+    serve.set_defaults(run=run_server)
     for command in (play, many, look, check, rules, shelf):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"

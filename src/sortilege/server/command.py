@@ -7,12 +7,12 @@ import asyncio
 import contextlib
 import sys
 import webbrowser
+from typing import TYPE_CHECKING
 
-import uvicorn
+if TYPE_CHECKING:
+    import uvicorn
 
-from sortilege.server.app import create_app
-from sortilege.server.settings import Settings
-from sortilege.server.watch import set_up_logs
+    from sortilege.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,25 +27,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    names = [name for name in Settings.__struct_fields__ if hasattr(args, name)]
+    """Imports the server only here: the command works without it, up to this point."""
     try:
-        settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
-    except ValueError as wrong:
-        print(wrong, file=sys.stderr)
+        from sortilege.server.settings import Settings
+        from sortilege.server.watch import set_up_logs
+    except ImportError as missing:
+        print(f"sortilege: {missing.name} is not installed: pip install 'sortilege[server]'", file=sys.stderr)
         return 2
+    names = [name for name in Settings.__struct_fields__ if hasattr(args, name)]
+    settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
     set_up_logs(settings.log_level)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, open_browser=getattr(args, "open", False)))
+        asyncio.run(serve(settings, open_browser=args.open))
     return 0
 
 
 async def serve(settings: Settings, open_browser: bool = False) -> None:
+    import uvicorn
+
     if open_browser:
         asyncio.get_running_loop().call_later(1.0, webbrowser.open, f"http://{settings.host}:{settings.port}/")
     await uvicorn.Server(configuration(settings)).serve()
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
+    import uvicorn
+
+    from sortilege.server.app import create_app
+
     return uvicorn.Config(
         create_app(settings),
         host=settings.host,

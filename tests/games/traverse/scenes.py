@@ -11,7 +11,7 @@ from typing import Any
 
 import sortilege
 from sortilege.games.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
-from sortilege.games.traverse.state import DRAWN, HAND, PILE, Traverse
+from sortilege.games.traverse.state import DRAWN, PILE, Traverse
 from sortilege.games.traverse.steps import TAKE_TURN
 from sortilege.kernel.match import Match, Refusal
 from sortilege.kernel.ruleset import Value
@@ -245,7 +245,3 @@ def happened(match: Match, seat: int | None = None) -> list[str]:
 def last(match: Match, name: str, seat: int | None = None) -> dict[str, Any]:
     """The fields of the last event of that name."""
     return [event.fields for event in match.events(seat) if event.name == name][-1]
-
-
-def knows_hand(match: Match, seat: int, holder: int) -> list[bool]:
-    return [match.game.knows(seat, piece) for piece in match.game.zones[HAND + holder]]

@@ -195,10 +195,12 @@ def test_no_card_is_played_in_anothers_turn() -> None:
 
 @rule("TRA-CARD-04", "TRA-R38")
 def test_cards_are_discarded_only_for_a_sixth_and_only_out_of_ones_hand() -> None:
-    match = scene({A: "D10"}, hands={A: "S-CLOSE"})
+    few = scene({A: "D10"}, hands={A: "S-CLOSE"})
+    sixth = scene({A: "D06"}, hands={A: "S-CLOSE S-CLOSE S-CLOSE S-LEAVE S-LEAVE"}, pile="S-LEAVE")
+    walk(sixth, 2, 3)
 
-    assert refusal(match, A, "DiscardSpell(by=0, card=S-CLOSE)").message == "only-a-sixth-card"
-    assert refusal(match, A, "DiscardSpell(by=0, card=S-KEY)").message == "not-in-hand"
+    assert refusal(few, A, "DiscardSpell(by=0, card=S-CLOSE)").message == "only-a-sixth-card"
+    assert refusal(sixth, A, "DiscardSpell(by=0, card=S-KEY)").message == "not-in-hand"
 
 
 @rule("TRA-R44")

@@ -148,3 +148,11 @@ def test_an_imagined_target_is_asked_whatever_it_holds_there() -> None:
 
     assert all([ask.seat for ask in world.asks] == [B] for world in worlds(match, A))
     assert options == {1, 2}
+
+
+@rule("TRA-R15", "TRA-R37")
+def test_a_damage_card_shown_without_effect_is_known_to_all_at_its_depth() -> None:
+    match = scene({A: "D08"}, pile="D-EXILE D-RETURN")
+    walk(match, S, 3)
+
+    assert {tuple(pile(world)[-2:]) for world in worlds(match, B)} == {("D-EXILE", "D-RETURN")}

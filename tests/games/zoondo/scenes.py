@@ -121,14 +121,14 @@ def battle(
     for seat in (SOUTH, NORTH):
         for piece in game.zones[TOMB + seat]:
             game.show(piece)
-    for square in split(walls):
-        game.obstacles |= 1 << NAMES.index(square)
-        game.terrain += ((SOUTH, ATOUTS.index(atout_id("mur")), NAMES.index(square)),)
-    for square in split(ponds):
-        game.ponds |= 1 << NAMES.index(square)
-        game.terrain += ((NORTH, ATOUTS.index(atout_id("etang")), NAMES.index(square)),)
-    for square, name in (word.split() for word in split(equipment)):
-        piece = game.zones[NAMES.index(square)][0]
+    for name in split(walls):
+        game.obstacles |= 1 << NAMES.index(name)
+        game.terrain += ((SOUTH, ATOUTS.index(atout_id("mur")), NAMES.index(name)),)
+    for name in split(ponds):
+        game.ponds |= 1 << NAMES.index(name)
+        game.terrain += ((NORTH, ATOUTS.index(atout_id("etang")), NAMES.index(name)),)
+    for place, name in (word.split() for word in split(equipment)):
+        piece = game.zones[NAMES.index(place)][0]
         slot = EQUIPMENT.index(ATOUTS.index(atout_id(name)))
         game.bearers[2 * game.owner(piece) + slot] = piece
     game.bound = tuple((NAMES.index(square), int(until)) for square, until in (word.split() for word in split(bound)))
@@ -152,6 +152,28 @@ def begin_turn(match: Match, seat: int, turn: int) -> None:
 def full_hand(tribe: str) -> str:
     """The three Atouts of a tribe."""
     return ", ".join(ATOUTS[atout].split("-", 1)[1] for atout in PRINTED_ATOUTS[TRIBES.index(tribe)])
+
+
+# Recruiting
+
+
+def recruiting(**options: Any) -> Match:
+    return sortilege.new("zoondo", seats=2, mode="recruit", seed=7, options=options)
+
+
+def recruit(match: Match, seat: int, zoons: str, atouts: str = "", done: bool = True) -> None:
+    for name in split(zoons):
+        match.answer(seat, f"RecruitZoon(by={seat}, card={card_id(name)})")
+    if done:
+        match.answer(seat, f"StopRecruiting(by={seat}, stage=1)")
+        for atout in split(atouts):
+            match.answer(seat, f"RecruitAtout(by={seat}, atout={atout})")
+        match.answer(seat, f"StopRecruiting(by={seat}, stage=2)")
+
+
+def offered_to(match: Match, seat: int, name: str) -> list[dict[str, Any]]:
+    ask = next(ask for ask in match.asks if ask.seat == seat)
+    return [dict(option.arguments) for option in ask.options if option.name == name]
 
 
 # What a test does

@@ -17,7 +17,6 @@ from tests.games.zoondo.scenes import (
     asked,
     atouts_of,
     battle,
-    card_id,
     choose,
     deployed,
     fight,
@@ -25,8 +24,11 @@ from tests.games.zoondo.scenes import (
     go,
     names,
     offered,
+    offered_to,
     on,
     play_atout,
+    recruit,
+    recruiting,
     refused,
     result,
     seen,
@@ -36,21 +38,6 @@ from tests.games.zoondo.scenes import (
     ways,
     written,
 )
-
-
-def recruiting(**options: object) -> Match:
-    return sortilege.new("zoondo", seats=2, mode="recruit", seed=7, options=options)  # type: ignore[arg-type]  # any
-
-
-def recruit(match: Match, seat: int, zoons: str, atouts: str = "", done: bool = True) -> None:
-    for name in split(zoons):
-        match.answer(seat, f"RecruitZoon(by={seat}, card={card_id(name)})")
-    if done:
-        match.answer(seat, f"StopRecruiting(by={seat}, stage=1)")
-        for atout in split(atouts):
-            match.answer(seat, f"RecruitAtout(by={seat}, atout={atout})")
-        match.answer(seat, f"StopRecruiting(by={seat}, stage=2)")
-
 
 EMBLEM_IDS = {CARDS[card] for card in range(len(CARDS)) if TYPE_OF[card] == EMBLEM}
 FIVE_STARS = "ouistiti, kombo-bongo, trice, berserkorse.a"
@@ -87,11 +74,6 @@ def test_a_recruited_tribe_keeps_its_budgets() -> None:
 
 def sum_of(match: Match, seat: int) -> int:
     return sum(VALUE_OF[card] for card in state_of(match).recruits[seat])
-
-
-def offered_to(match: Match, seat: int, name: str) -> list[dict[str, object]]:
-    ask = next(ask for ask in match.asks if ask.seat == seat)
-    return [dict(option.arguments) for option in ask.options if option.name == name]
 
 
 @rule("ZOO-S61", "ZOO-VAR-07")

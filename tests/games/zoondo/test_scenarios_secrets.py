@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -267,8 +268,8 @@ def test_grand_nid_may_go_to_a_free_square_of_the_nearest_row_or_stay() -> None:
 
 @rule("ZOO-S57", "ZOO-AT-RAPPEL", "ZOO-TMB-01", "ZOO-R36", "ZOO-R28")
 def test_feather_recall_brings_one_or_two_soldiers_back() -> None:
-    scene = {"tombs": ("piailleur.a1, piailleur.b2, aile-de-suie", ""), "atouts": ("rappel", "")}
-    match = battle("c2 ogur", "d5 korse.a", **scene)  # type: ignore[arg-type]  # two sides each
+    scene: dict[str, Any] = {"tombs": ("piailleur.a1, piailleur.b2, aile-de-suie", ""), "atouts": ("rappel", "")}
+    match = battle("c2 ogur", "d5 korse.a", **scene)
     play_atout(match, "rappel")
     assert [one["card"] for one in offered(match, "TakeBack")] == ["korbaks-piailleur-a", "korbaks-piailleur-b"]
     assert refused(match, SOUTH, "TakeBack(by=0, card=korbaks-aile-de-suie)").message == "not-a-fallen-soldier"
@@ -290,7 +291,7 @@ def test_feather_recall_brings_one_or_two_soldiers_back() -> None:
         ("c2 corneillard.a", scene),
         ("c2 ogur", {**scene, "bound": "c2 9"}),
     ):
-        assert playable(battle(side, "d5 korse.a", **more)) == []  # type: ignore[arg-type]  # two sides each
+        assert playable(battle(side, "d5 korse.a", **more)) == []
 
 
 @rule("ZOO-S58", "ZOO-AT-BINOME", "ZOO-ATO-07")
@@ -456,7 +457,7 @@ def test_cloboulons_question_is_asked_even_if_no_grognard_can_move(side: str) ->
 @rule("ZOO-TRN-01")
 def test_turns_alternate() -> None:
     match = deployed()
-    players = []
+    players: list[int] = []
     while len(players) < 12 and not match.over:
         if match.asks[0].why.name == "ChooseAction":
             players.append(match.asks[0].seat)

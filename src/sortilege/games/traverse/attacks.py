@@ -15,6 +15,7 @@ from sortilege.games.traverse.events import (
     PLAYER_AIMED_AT,
 )
 from sortilege.games.traverse.hats import exile
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import HAND, Traverse
 from sortilege.games.traverse.steps import (
     ACCEPT,
@@ -30,7 +31,7 @@ from sortilege.games.traverse.steps import (
     TAKE_COIN,
     TAKE_ITEM,
 )
-from sortilege.kernel.rules import Question1, Question4, Rule1, Rule2, Rule3
+from sortilege.kernel.rules import Question4, Rule1, Rule2, Rule3
 from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
 
 NOT_IN_FRONT = Reason("not-in-front", "TRA-TAKE-01", "TRA-R26", "TRA-R27")
@@ -38,12 +39,9 @@ BEHIND_THE_WALL = Reason("behind-the-wall", "TRA-TAKE-03", "TRA-R43")
 NO_DEFENCE_IN_HAND = Reason("no-defence-in-hand", "TRA-CARD-10")
 
 
-class ChooseTarget(Question1[Traverse]):
+class ChooseTarget(OpenQuestion):
     """The target and what it shall lose are declared when the card is played. Everybody sees it when
     there is only one. TRA-R25."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def default(self, game: Traverse, step: int) -> int:
         return RANDOM_STEP
@@ -158,7 +156,7 @@ class DefendYourself(Rule1[Traverse]):
     """The attack does nothing; the Defence goes under the pile after it. TRA-CARD-10, TRA-R25, TRA-R37."""
 
     def run(self, game: Traverse, by: int, /) -> None:
-        game.lay_open_under_pile(by, DEFEND)
+        game.show_under_pile(game.release(HAND + by, DEFEND))
         game.tell(ATTACK_FENDED_OFF, by)
         game.stack.pop()  # the effect of the attack, which comes next
 

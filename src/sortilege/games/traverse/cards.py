@@ -84,12 +84,10 @@ class ResolveCard(Rule1[Traverse]):
     """A Damage card is played at once; a Spell is played at once or kept. TRA-CARD-02, TRA-CARD-03."""
 
     def run(self, game: Traverse, by: int, /) -> None:
-        piece = game.zones[DRAWN][0]
-        game.take(piece, DRAWN)
+        piece = game.take_drawn()
         card = game.face(piece)
         if card >= FIRST_DAMAGE:
-            game.reveal(piece)
-            game.put_under(piece, PILE)
+            game.show_under_pile(piece)
             game.tell(DAMAGE_DRAWN, by, card)
             game.then(WHAT_CARDS_DO[card](by))
         else:
@@ -102,12 +100,10 @@ class PutAwayCard(Rule1[Traverse]):
     Damage card under the pile. TRA-R15."""
 
     def run(self, game: Traverse, by: int, /) -> None:
-        piece = game.zones[DRAWN][0]
-        game.take(piece, DRAWN)
+        piece = game.take_drawn()
         card = game.face(piece)
         if card >= FIRST_DAMAGE:
-            game.reveal(piece)
-            game.put_under(piece, PILE)
+            game.show_under_pile(piece)
             game.tell(DAMAGE_AVOIDED, by, card)
         else:
             game.put_in_hand(piece, by)
@@ -161,28 +157,28 @@ class DiscardSpell(Rule2[Traverse]):
     """Under the pile, face down and unseen. TRA-R37."""
 
     def run(self, game: Traverse, by: int, card: int, /) -> None:
-        game.lay_hidden_under_pile(by, card)
+        game.hide_under_pile(by, card)
         game.tell(SPELL_DISCARDED, by, secret(card, 1 << by))
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
         if argument(step, 0) != seat:
             return None
-        if game.find(HAND + seat, argument(step, 1)) < 0:
+        if game.asked[seat] in (CHOOSE_FOR_SIXTH(seat), CHOOSE_DISCARD(seat)):
             return NOT_IN_HAND
-        return ONLY_A_SIXTH_CARD
+        return ONLY_A_SIXTH_CARD if game.find(HAND + seat, argument(step, 1)) >= 0 else None
 
 
 class PlaySpell(Rule2[Traverse]):
     """The card is shown, goes under the pile and does what it says. TRA-CARD-06, TRA-CARD-11."""
 
     def run(self, game: Traverse, by: int, card: int, /) -> None:
-        game.lay_open_under_pile(by, card)
+        game.show_under_pile(game.release(HAND + by, card))
         game.tell(SPELL_PLAYED, by, card)
         game.then(WHAT_CARDS_DO[card](by))
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
         card = argument(step, 1)
-        if argument(step, 0) != seat:
+        if argument(step, 0) != seat or card >= FIRST_DAMAGE:
             return None
         if game.find(HAND + seat, card) < 0:
             return NOT_IN_HAND

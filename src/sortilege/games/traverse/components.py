@@ -77,7 +77,6 @@ PLAYABLE: Final[list[int]] = [
 
 # Dice: a face is what it counts, and a Spiral counts 1
 SPIRAL: Final = 1
-DIE: Final = 6
 ODD: Final = 0
 EVEN: Final = 1
 SMALL: Final = 2

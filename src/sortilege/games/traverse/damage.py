@@ -111,7 +111,7 @@ class LoseSpell(Rule2[Traverse]):
     """Face down under the pile, after the pixies themselves. D-PIXIES, TRA-R37."""
 
     def run(self, game: Traverse, by: int, card: int, /) -> None:
-        game.lay_hidden_under_pile(by, card)
+        game.hide_under_pile(by, card)
         game.tell(SPELL_LOST, by, secret(card, 1 << by))
 
 

@@ -15,6 +15,7 @@ from sortilege.games.traverse.board import (
 )
 from sortilege.games.traverse.events import BACK_DOOR_ENTERED, EXILED, HAT_WALKED
 from sortilege.games.traverse.hats import enter, exile, next_free_in_alley, put_in_alley, put_on_street
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import Traverse
 from sortilege.games.traverse.steps import (
     BE_BANISHED,
@@ -25,7 +26,7 @@ from sortilege.games.traverse.steps import (
     LEAVE_BY_GATE,
     WALK_ALLEY,
 )
-from sortilege.kernel.rules import Question1, Rule1, Rule2
+from sortilege.kernel.rules import Rule1, Rule2
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 WALK_THE_FULL_COUNT = Reason("walk-the-full-count", "TRA-KNOCK-01", "TRA-KNOCK-02")
@@ -45,12 +46,9 @@ class BeBanished(Rule1[Traverse]):
         game.cut_turn_short()
 
 
-class ChooseAlleyStop(Question1[Traverse]):
+class ChooseAlleyStop(OpenQuestion):
     """The last space or the Exit; the Back door of a closed shop on the way; or, by exact count, out
     through a Gate or a Back door. TRA-D19, TRA-KNOCK-04, TRA-LEAVE-02, TRA-R32."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def options(self, game: Traverse, by: int, /) -> list[int]:
         counted = game.hats[by] + game.spaces_rolled()

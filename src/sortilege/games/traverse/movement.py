@@ -15,6 +15,7 @@ from sortilege.games.traverse.board import (
 )
 from sortilege.games.traverse.events import GATE_TAKEN, HAT_WALKED, SHOP_ENTERED
 from sortilege.games.traverse.hats import enter, put_in_alley, walk_to
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import JUNIOR, Traverse
 from sortilege.games.traverse.steps import (
     CHOOSE_STOP,
@@ -24,7 +25,7 @@ from sortilege.games.traverse.steps import (
     TAKE_GATE,
     WALK,
 )
-from sortilege.kernel.rules import Question1, Rule2
+from sortilege.kernel.rules import Rule2
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 WALK_THE_FULL_COUNT = Reason("walk-the-full-count", "TRA-MOVE-04", "TRA-R07")
@@ -48,11 +49,8 @@ def may_enter(game: Traverse, by: int, shop: int) -> bool:
     return not game.is_closed(shop) and game.hats[by] != SHOP + shop
 
 
-class ChooseStop(Question1[Traverse]):
+class ChooseStop(OpenQuestion):
     """The last space, or on the way a shop or the far side of a Gate. TRA-D04."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def options(self, game: Traverse, by: int, /) -> list[int]:
         first, spaces = path(game, by)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from sortilege.games.traverse.components import HATS
 from sortilege.games.traverse.events import HAT_TAKEN, SPELLS_DEALT, START_ROLLED, START_TIED
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import DAMAGE_BOX, PILE, Traverse
 from sortilege.games.traverse.steps import CHOOSE_HAT, DEAL_CARDS, ROLL_FOR_START, TAKE_HAT, TAKE_TURN
-from sortilege.kernel.rules import Question1, Rule0, Rule1, Rule2
+from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import Reason, argument
 
 HAT_IS_TAKEN = Reason("hat-is-taken", "TRA-SETUP-01")
 
 
-class ChooseHat(Question1[Traverse]):
+class ChooseHat(OpenQuestion):
     """Each player chooses a different hat, in seat order. TRA-SETUP-01, TRA-D01."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def options(self, game: Traverse, by: int, /) -> list[int]:
         return [TAKE_HAT(by, hat) for hat in range(len(HATS)) if hat not in game.colours]
@@ -34,7 +32,8 @@ class TakeHat(Rule2[Traverse]):
         game.tell(HAT_TAKEN, by, hat)
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return HAT_IS_TAKEN if argument(step, 1) in game.colours else None
+        is_choosing = argument(step, 0) == seat and game.asked[seat] == CHOOSE_HAT(seat)
+        return HAT_IS_TAKEN if is_choosing and argument(step, 1) in game.colours else None
 
 
 class DealCards(Rule0[Traverse]):

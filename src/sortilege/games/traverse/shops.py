@@ -5,9 +5,10 @@ from __future__ import annotations
 from sortilege.games.traverse.components import PRICES
 from sortilege.games.traverse.conditions import objection_to_buying, purchases
 from sortilege.games.traverse.events import ITEM_BOUGHT, TURN_ENDED
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import Traverse
 from sortilege.games.traverse.steps import BUY, BUY_NOTHING, CHOOSE_PURCHASE
-from sortilege.kernel.rules import Question1, Rule1, Rule2
+from sortilege.kernel.rules import Rule1, Rule2
 from sortilege.kernel.vocabulary import Reason, argument
 
 
@@ -28,12 +29,9 @@ class Buy(Rule2[Traverse]):
         return objection_to_buying(game, seat, argument(step, 1)) if argument(step, 0) == seat else None
 
 
-class ChoosePurchase(Question1[Traverse]):
+class ChoosePurchase(OpenQuestion):
     """Whoever came in by a Back door, or used junior Floo powder, may buy once; nothing else is left of
     the turn. TRA-D20, TRA-R31, TRA-R49."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def options(self, game: Traverse, by: int, /) -> list[int]:
         return [BUY_NOTHING(by), *purchases(game, by)]

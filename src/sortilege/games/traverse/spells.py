@@ -12,6 +12,7 @@ from sortilege.games.traverse.events import (
     VAULT_OPENED,
 )
 from sortilege.games.traverse.hats import enter, put_on_steps, put_on_street
+from sortilege.games.traverse.questions import OpenQuestion
 from sortilege.games.traverse.state import Traverse
 from sortilege.games.traverse.steps import (
     CHOOSE_BUILDING,
@@ -47,7 +48,8 @@ class CloseBuilding(Rule2[Traverse]):
         game.tell(BUILDING_CLOSED, by, building)
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return CLOSED_ALREADY if game.sign == argument(step, 1) != NONE else None
+        is_choosing = argument(step, 0) == seat and game.asked[seat] == CHOOSE_BUILDING(seat)
+        return CLOSED_ALREADY if is_choosing and game.sign == argument(step, 1) != NONE else None
 
 
 class LiftSign(Rule1[Traverse]):
@@ -77,11 +79,8 @@ class RideCart(Rule1[Traverse]):
         put_on_steps(game, by, CART_RIDDEN)
 
 
-class ChooseCoins(Question1[Traverse]):
+class ChooseCoins(OpenQuestion):
     """Any two coins the bank has, or its last one. S-KEY, TRA-D13."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.ask_unless_forced(step)
 
     def options(self, game: Traverse, by: int, /) -> list[int]:
         bank = game.seats

@@ -194,11 +194,8 @@ class Traverse(Game):
     def is_closed(self, building: int) -> bool:
         return self.sign == building
 
-    def has_coin(self, holder: int, coin: int) -> bool:
-        """The bank is the holder after the last seat."""
-        return self.coins[3 * holder + coin] > 0
-
     def move_coin(self, coin: int, source: int, target: int) -> None:
+        """The bank is the holder after the last seat."""
         self.coins[3 * source + coin] -= 1
         self.coins[3 * target + coin] += 1
 
@@ -225,13 +222,18 @@ class Traverse(Game):
         self.put(piece, HAND + seat)
         self.known_spells |= 1 << piece
 
-    def lay_open_under_pile(self, seat: int, card: int) -> None:
-        """A played Spell is seen by all and goes under the pile, where all know its depth. TRA-CARD-11."""
-        piece = self.release(HAND + seat, card)
+    def take_drawn(self) -> int:
+        """The first of the cards drawn and not yet resolved."""
+        piece = self.zones[DRAWN][0]
+        self.take(piece, DRAWN)
+        return piece
+
+    def show_under_pile(self, piece: int) -> None:
+        """Seen by all, and under the pile, where all know its depth. TRA-CARD-11."""
         self.reveal(piece)
         self.put_under(piece, PILE)
 
-    def lay_hidden_under_pile(self, seat: int, card: int) -> None:
+    def hide_under_pile(self, seat: int, card: int) -> None:
         """A Spell goes face down under the pile, known to its former holder. The others cannot tell
         which card left the hand, and forget what they knew of it. TRA-R37."""
         piece = self.release(HAND + seat, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sortilege.games.traverse.components import AFTER_ROLL, AFTER_WALK, BEFORE_ROLL
 from sortilege.games.traverse.conditions import playable_spells, shopping
 from sortilege.games.traverse.events import DICE_ROLLED, TURN_BEGUN, TURN_ENDED, TURN_MISSED, WENT_ON
+from sortilege.games.traverse.questions import Window
 from sortilege.games.traverse.state import JUNIOR, Traverse
 from sortilege.games.traverse.steps import (
     ACT_AFTER_ROLL,
@@ -21,7 +22,7 @@ from sortilege.games.traverse.steps import (
     ROLL_DICE,
     TAKE_TURN,
 )
-from sortilege.kernel.rules import Question1, Rule1
+from sortilege.kernel.rules import Rule1
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 ROLLED_ALREADY = Reason("rolled-already", "TRA-TURN-01")
@@ -42,18 +43,6 @@ class TakeTurn(Rule1[Traverse]):
         else:
             game.tell(TURN_BEGUN, by)
             game.then(ACT_BEFORE_ROLL(by), ACT_AFTER_WALK(by), PASS_TURN(by))
-
-
-class Window(Question1[Traverse]):
-    """A moment for Spells and purchases. It stays pending until its player ends it, so that a card
-    played comes back to it. Whoever holds cards is asked, whatever they are. TRA-CARD-07, TRA-R58."""
-
-    def perform(self, game: Traverse, step: int) -> None:
-        game.then(step)
-        if game.hand_size(argument(step, 0)):
-            game.ask(step)
-        else:
-            game.ask_unless_forced(step)
 
 
 class ActBeforeRoll(Window):

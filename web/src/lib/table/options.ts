@@ -46,16 +46,25 @@ export class Picking {
     return "no";
   }
 
-  /** Whether a tap on it does something: takes the next step, takes one back, or begins anew. */
+  /** Whether a tap on it does something: takes the next step, takes one back, or another first one. */
   takes(key: Key): boolean {
-    return this.next.has(key) || this.picked.includes(key) || this.choices.some((choice) => choice.keys[0] === key);
+    return this.next.has(key) || this.picked.includes(key) || this.begins(key);
+  }
+
+  /** Another card instead of the first one: the same kind of thing, with which some choice begins. */
+  private begins(key: Key): boolean {
+    const first = this.picked[0];
+    return first !== undefined && kind(first) === kind(key) && this.choices.some((choice) => choice.keys[0] === key);
   }
 
   tap(key: Key): Picking {
     if (this.next.has(key)) return new Picking(this.choices, [...this.picked, key]);
     const place = this.picked.indexOf(key);
     if (place >= 0) return new Picking(this.choices, this.picked.slice(0, place));
-    if (this.choices.some((choice) => choice.keys[0] === key)) return new Picking(this.choices, [key]);
-    return this;
+    return this.begins(key) ? new Picking(this.choices, [key]) : this;
   }
+}
+
+function kind(key: Key): string {
+  return key.slice(0, key.indexOf(":"));
 }

@@ -21,18 +21,22 @@ export function livelySeats(game: GameCard, mode: string): number {
 /** One click: a table in the game's first mode, bots on every other chair. */
 export async function playNow(game: GameCard): Promise<TableDetail> {
   const mode = game.modes[0] ?? "";
-  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, game.bots);
+  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, usualLevel(game.bots));
 }
 
-export async function playAgainstBots(setup: Setup, levels: readonly string[]): Promise<TableDetail> {
+export async function playAgainstBots(setup: Setup, level: string): Promise<TableDetail> {
   await beSomebody();
   const { table } = await api.open(setup);
-  return fillWithBots(table.id, table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat), levels);
+  return fillWithBots(table.id, table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat), level);
 }
 
-/** The best bots there are on these chairs, then the game begins. */
-export async function fillWithBots(table: string, seats: readonly number[], levels: readonly string[]): Promise<TableDetail> {
-  const level = levels.at(-1) ?? "random";
+/** Who plays when nobody says how strong: not the weakest, and not the slowest. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes("adept") ? "adept" : (levels.at(-1) ?? "random");
+}
+
+/** Bots on these chairs, then the game begins. */
+export async function fillWithBots(table: string, seats: readonly number[], level: string): Promise<TableDetail> {
   for (const seat of seats) await api.seatBot(table, seat, level);
   return api.start(table);
 }

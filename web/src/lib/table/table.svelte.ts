@@ -108,16 +108,11 @@ export class Table {
     const card = this.card;
     if (!card) return;
     const [module, said] = await Promise.all([gameModule(card.setup.game), words(settings.language, card.setup.game)]);
+    const first = this.game === null;
     this.game = module;
-    this.text = new GameText(said, module.book, this.names(card));
+    this.text = new GameText(said, module.book, card.chairs.map(nameOf));
     const eyes = this.eyes.get(this.seat);
-    if (eyes && !this.busy) this.ask(eyes.state);
-  }
-
-  private names(card: TableCard): string[] {
-    const names = card.chairs.map((chair) => nameOf(chair));
-    const ghosts = ["1", "2", "3", "4"].map((number) => t("ghost", { number }));
-    return card.setup.mode === "ghost" ? [...names, ...ghosts] : names;
+    if (first && eyes) this.settle(eyes.state);
   }
 
   // Hearing
@@ -185,6 +180,7 @@ export class Table {
   }
 
   private settle(state: State): void {
+    if (!this.game) return;
     this.event = null;
     this.paint(state.view as unknown as GameView, A_MOVE);
     if (this.queue.length > 0) return;
@@ -192,22 +188,17 @@ export class Table {
     this.may = state.may;
     this.undo = state.undo;
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
+    const choices = state.ask ? this.choices(state.ask.options) : [];
     const mine = state.ask !== null && this.pick.ask === null;
-    this.ask(state);
+    this.pick.open(state.ask, choices);
     if (mine) play("glass", settings.sound);
     this.handOver();
-  }
-
-  /** Puts the question; without the game's board nobody knows yet what it names. */
-  private ask(state: State): void {
-    if (state.ask && !this.game) return;
-    this.pick.open(state.ask, state.ask ? this.choices(state.ask.options) : []);
   }
 
   private choices(options: readonly string[]): Choice[] {
     return options.map((notation) => {
       const step = readStep(notation);
-      return { step, keys: this.view && this.game ? this.game.keys(step, this.view) : [] };
+      return { step, keys: (this.view && this.game?.keys(step, this.view)) ?? [] };
     });
   }
 

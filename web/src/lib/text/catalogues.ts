@@ -2,7 +2,10 @@
 
 import { Words, type Language } from "./words";
 
-const FILES = import.meta.glob<string>("../../../../locale/*/*.ftl", { import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../../locale/*/*.ftl", "../../../../locale/*/web/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl"],
+  { import: "default" },
+);
 const RULES = import.meta.glob<string>("../../../../locale/*/rules/*.md", { query: "?raw", import: "default" });
 
 async function load(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
@@ -11,7 +14,8 @@ async function load(files: Record<string, () => Promise<string>>, path: string):
 }
 
 export async function words(language: Language, ...games: string[]): Promise<Words> {
-  const names = ["common", "web", ...games];
+  // A game's words for every face, and those that only its board on the page needs.
+  const names = ["common", "web", ...games.flatMap((game) => [game, `web/${game}`])];
   return new Words(language, await Promise.all(names.map((name) => load(FILES, `${language}/${name}.ftl`))));
 }
 

@@ -40,7 +40,8 @@ export class GameText {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+    const beyond = this.names.length > 0 ? this.say("ghost", { number: seat + 1 - this.names.length }) : null;
+    return this.names[seat] ?? beyond ?? this.say("seat", { number: seat + 1 });
   }
 
   /** One value of a kind of argument: a player's name, a card, a place. */

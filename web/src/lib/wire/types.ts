@@ -91,7 +91,6 @@ export interface Option {
   modes: string[];
   seats?: [number, number] | null;
   names_seat?: boolean;
-  also?: number[];
 }
 
 export interface Outcome {

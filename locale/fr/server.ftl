@@ -1,0 +1,33 @@
+# Ce que dit le serveur de tables, en plus des règles des jeux.
+
+refused-not-your-seat = La place { $seat } n’est pas la vôtre.
+refused-stale-question = Entre-temps, cette question a reçu sa réponse ou a été retirée.
+refused-act-instead = Cela se fait à tout moment ; ce n’est pas une réponse à votre question.
+refused-not-begun = La partie n’a pas commencé.
+refused-already-begun = La partie a déjà commencé.
+refused-not-over = La partie n’est pas finie.
+refused-not-now = C’est impossible pour l’instant.
+refused-undo-needs-consent = Depuis, quelque chose a été montré ou répondu : la table doit accepter de revenir en arrière.
+refused-undo-forbidden = À cette table, on ne revient pas en arrière.
+refused-nothing-to-undo = Vous n’avez encore rien choisi.
+refused-proposal-open = Une autre proposition attend : répondez-y d’abord.
+refused-nothing-proposed = Rien n’a été proposé.
+refused-nothing-to-change = C’est déjà le cas.
+refused-no-leaver = Personne à la place { $seat } qu’un robot puisse remplacer.
+refused-bot-sits-in = Un robot vous remplace : reprenez d’abord votre place.
+refused-table-paused = La table est en pause.
+refused-table-busy = Trop de choses se passent à cette table : réessayez.
+refused-rules-broke = Les règles ont rencontré une erreur. Elle est notée, et rien n’a changé.
+refused-table-full = Toutes les places sont prises.
+refused-seat-taken = La place { $seat } est prise.
+refused-seats-free = Ces places sont encore libres : { $seats }.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-host-only = Seul l’hôte peut le faire.
+refused-chat-is-off = À cette table, on n’écrit pas.
+refused-nothing-said = Vous n’avez rien dit.
+refused-nobody-speaks-now = Personne ne parle tant que les yeux sont fermés.
+refused-too-many-words = Les dernières paroles comptent { $most } mots au plus.
+refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
+
+ending-agreed = La table a décidé d’arrêter.
+ending-resigned = Quelqu’un a abandonné.

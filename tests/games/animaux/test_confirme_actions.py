@@ -1,0 +1,347 @@
+"""The turn of the seasoned, its actions and the six characters. ANI-M3-TURN, MOVE, SALEM, RES; CH-."""
+
+from __future__ import annotations
+
+import pytest
+
+from sortilege.games.animaux.board import STREETS
+from sortilege.games.animaux.components import SALEM_TOKENS
+from sortilege.games.animaux.zones import PLACE_PILE_FOOT
+from sortilege.testing import rule
+from tests.games.animaux.boards import (
+    asked,
+    can,
+    choices,
+    do,
+    held,
+    next_rolls,
+    options,
+    pawn,
+    team,
+    why_not,
+    zone,
+)
+from tests.games.animaux.scenes import ANN, BOB, CAT, names
+
+RINGS = [4, 13, 16, 29]
+
+
+# The turn
+
+
+@rule("ANI-M3-TURN-01", "ANI-M3-TURN-02")
+def test_actions_of_any_kind_in_any_order_until_none_is_left() -> None:
+    match = team(
+        ["jacob", "norbert"], pawns={ANN: 7}, salem=[7], offers={"red": 7, "blue": 10}, events=["calme"], actions=5
+    )
+    next_rolls(match, 1, 6)
+    left = []
+    for name, arguments in (
+        ("RemoveSalem", {}),
+        ("RemoveSalem", {}),
+        ("Walk", {"to": 10}),
+        ("Walk", {"to": 7}),
+    ):
+        do(match, name, **arguments)
+        left.append(match.view(None)["actions"])
+    assert left == [4, 3, 2, 1]
+    assert can(match, "TakeResource", token="red")
+    do(match, "Walk", to=4)
+
+    assert match.asks[0].seat == BOB
+
+
+@rule("ANI-M3-TURN-04", "ANI-R36")
+def test_unspent_actions_are_lost() -> None:
+    match = team(["norbert", "percival"], actions=4)
+    do(match, "StopActing")
+    assert (match.asks[0].seat, match.view(None)["actions"]) == (BOB, 3)
+    do(match, "StopActing")
+
+    assert (match.asks[0].seat, match.view(None)["actions"]) == (ANN, 4)
+
+
+@rule("ANI-M3-TURN-05", "CH-JACOB")
+def test_a_turn_goes_on_without_actions_only_for_a_capture_or_a_transfer() -> None:
+    alone = team(["jacob", "norbert"], pawns={ANN: 1, BOB: 7}, held={ANN: "R1"}, actions=1)
+    do(alone, "Walk", to=0)
+    assert alone.asks[0].seat == BOB
+    together = team(["jacob", "norbert"], pawns={ANN: 1}, held={ANN: "R1"}, actions=1)
+    do(together, "Walk", to=0)
+    assert options(together) == ["GiveToken(by=0, of=1, token=red)", "StopActing(by=0)"]
+    used_up = team(["jacob", "norbert"], pawns={ANN: 1}, held={ANN: "R1"}, actions=1, transfers=0)
+    do(used_up, "Walk", to=0)
+
+    assert used_up.asks[0].seat == BOB
+
+
+@rule("ANI-M3-TURN-06", "ANI-R49", "ANI-R03")
+def test_every_round_is_played_in_the_same_order() -> None:
+    match = team(["norbert", "jacob", "percival"], first=1, active=1)
+    order = []
+    for _ in range(7):
+        order.append((match.view(None)["round"], match.asks[0].seat))
+        do(match, "StopActing")
+
+    assert order == [(1, 1), (1, 2), (1, 0), (2, 1), (2, 2), (2, 0), (3, 1)]
+
+
+# Moving
+
+
+@rule("ANI-M3-MOVE-01", "ANI-M3-MOVE-04")
+def test_each_step_costs_one_action_and_no_die_is_rolled() -> None:
+    match = team(["norbert", "seraphina"])
+    drawn = match.game.drawn
+    for spent, space in enumerate((11, 16, 19), start=1):
+        assert choices(match, "Walk", "to") == STREETS[pawn(match, ANN)]
+        do(match, "Walk", to=space)
+        assert match.view(None)["actions"] == 4 - spent
+    do(match, "Walk", to=20)
+
+    assert pawn(match, ANN) == 20
+    assert match.asks[0].seat == BOB
+    assert match.game.drawn == drawn
+
+
+@rule("ANI-M3-MOVE-01")
+def test_only_a_neighbour_can_be_walked_to() -> None:
+    match = team(["norbert", "seraphina"])
+
+    assert why_not(match, "Walk", to=2) == "not-a-neighbour"
+    assert why_not(match, "Walk", to=0) == "not-a-neighbour"
+
+
+@rule("ANI-M3-MOVE-02")
+@pytest.mark.parametrize("ring", RINGS)
+def test_from_a_ring_one_apparates_to_any_other_for_one_action(ring: int) -> None:
+    match = team(["norbert", "seraphina"], pawns={ANN: ring})
+    assert choices(match, "Apparate", "to") == [other for other in RINGS if other != ring]
+    do(match, "Apparate", to=choices(match, "Apparate", "to")[0] or 0)
+
+    assert match.view(None)["actions"] == 3
+    assert why_not(team(["norbert", "seraphina"], pawns={ANN: 11}), "Apparate", to=13) == "no-apparition"
+
+
+@rule("ANI-M3-MOVE-03", "ANI-R06")
+def test_a_pawn_may_go_back_and_forth() -> None:
+    match = team(["norbert", "seraphina"])
+    for space in (1, 0, 1):
+        do(match, "Walk", to=space)
+
+    assert pawn(match, ANN) == 1
+
+
+# Salem tokens
+
+
+@rule("ANI-M3-SALEM-01", "CH-PERCIVAL")
+def test_a_salem_token_holds_every_pawn_there_but_percivals() -> None:
+    for character, steps in (("norbert", []), ("percival", [11, 14, 19])):
+        match = team([character, "jacob"], pawns={ANN: 16}, salem=[16])
+        assert choices(match, "Walk", "to") == steps
+        assert choices(match, "Apparate", "to") == ([4, 13, 29] if steps else [])
+
+    match = team(["norbert", "jacob"], pawns={ANN: 7, BOB: 7}, salem=[7], events=["calme"])
+    next_rolls(match, 3)
+    do(match, "RemoveSalem")
+    do(match, "StopActing")
+    assert choices(match, "Walk", "to") == [0, 4, 10], "removing it frees all"
+
+
+@rule("ANI-M3-SALEM-01")
+def test_a_pawn_must_stop_where_it_meets_a_token_but_may_enter() -> None:
+    match = team(["norbert", "jacob"], salem=[1])
+    assert can(match, "Walk", to=1)
+    do(match, "Walk", to=1)
+
+    assert choices(match, "Walk", "to") == []
+
+
+@rule("ANI-M3-SALEM-02", "ANI-M3-SALEM-03")
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_three_or_more_removes_the_token_and_less_can_be_tried_again(roll: int) -> None:
+    match = team(["norbert", "jacob"], pawns={ANN: 7}, salem=[7], actions=2, events=["calme"])
+    next_rolls(match, roll)
+    do(match, "RemoveSalem")
+
+    assert match.view(None)["actions"] == 1
+    assert (match.view(None)["salem"] == []) == (roll >= 3)
+    assert can(match, "RemoveSalem") == (roll < 3)
+
+
+@rule("ANI-M3-SALEM-04", "ANI-R41")
+def test_a_removed_token_returns_to_the_supply_and_an_event_follows_each_time() -> None:
+    match = team(["norbert", "jacob"], pawns={ANN: 7}, salem=[7, 10], events=["calme", "regain"])
+    assert match.view(None)["salem_supply"] == SALEM_TOKENS - 2
+    next_rolls(match, 5, 5)
+    first = names(do(match, "RemoveSalem"))
+    assert match.view(None)["salem_supply"] == SALEM_TOKENS - 1
+    do(match, "Walk", to=10)
+    second = names(do(match, "RemoveSalem"))
+
+    assert first == ["DieRolled", "SalemRemoved", "EventRevealed"]
+    assert second == [*first, "ActionGained"]
+
+
+@rule("ANI-M3-SALEM-03", "ANI-M3-SALEM-04")
+def test_a_failure_reveals_no_event() -> None:
+    match = team(["norbert", "jacob"], pawns={ANN: 7}, salem=[7])
+    next_rolls(match, 2)
+
+    assert names(do(match, "RemoveSalem")) == ["DieRolled", "SalemStood"]
+
+
+@rule("ANI-M3-SALEM-05")
+def test_only_the_token_on_ones_own_place_can_be_removed() -> None:
+    match = team(["norbert", "jacob"], pawns={ANN: 10}, salem=[7, 11])
+
+    assert why_not(match, "RemoveSalem") == "no-salem-token-here"
+
+
+@rule("ANI-M3-SALEM-06", "ANI-R32", "ANI-R52")
+def test_a_salem_token_or_a_beast_does_not_keep_anybody_from_a_resource() -> None:
+    beside_salem = team(pawns={ANN: 14}, salem=[14], offers={"blue": 14})
+    beside_beast = team(pawns={ANN: 14}, beasts={14: "eruptif"}, offers={"blue": 14})
+
+    assert can(beside_salem, "TakeResource", token="blue")
+    assert can(beside_beast, "TakeResource", token="blue")
+
+
+@rule("ANI-M3-SALEM-07", "ANI-R33")
+def test_nobody_must_fight_a_token_which_holds_on_in_the_next_turn() -> None:
+    match = team(["norbert", "jacob"], pawns={ANN: 14}, salem=[14], offers={"blue": 14}, events=["calme"])
+    do(match, "TakeResource", token="blue")
+    do(match, "StopActing")
+    do(match, "StopActing")
+
+    assert (match.asks[0].seat, choices(match, "Walk", "to")) == (ANN, [])
+    assert match.view(None)["salem"][:1] == [14]
+
+
+# Resources
+
+
+@rule("ANI-M3-RES-01", "ANI-M3-RES-02", "ANI-M3-RES-03", "ANI-R40")
+@pytest.mark.parametrize("token", ["multi", "blue", "green", "yellow", "red"])
+def test_each_slot_gives_a_token_of_its_colour_once_in_a_round(token: str) -> None:
+    match = team(pawns={ANN: 14}, offers={token: 14, **({"red": 5} if token != "red" else {})}, events=["calme"])
+    do(match, "TakeResource", token=token)
+
+    assert held(match, ANN) == f"{token[0].upper()}1"
+    assert match.view(None)["supply"][token] == 7
+    assert match.view(None)["offers"][token] is None
+    assert zone(match, PLACE_PILE_FOOT) == [14]
+    assert why_not(match, "TakeResource", token=token) == "no-place-card-here"
+
+
+@rule("ANI-M3-RES-01", "ANI-R05")
+def test_no_resource_is_taken_where_no_card_is_offered() -> None:
+    match = team(pawns={ANN: 14}, offers={"blue": 15})
+
+    assert why_not(match, "TakeResource", token="blue") == "no-place-card-here"
+    assert why_not(team(offers={"blue": 15}), "TakeResource", token="blue") == "no-place-card-here"
+
+
+@rule("ANI-M3-RES-04", "ANI-M3-EVT-02", "ANI-R35", "ANI-R59")
+def test_taking_a_token_reveals_an_event_which_then_goes_under_the_pile() -> None:
+    match = team(pawns={ANN: 14}, salem=[14], offers={"multi": 14}, events=["calme", "regain"])
+    events = do(match, "TakeResource", token="multi")
+    assert names(events) == ["ResourceTaken", "EventRevealed"]
+    assert (match.view(None)["last_event"], match.view(None)["event_pile"]) == ("calme", 24)
+    next_rolls(match, 6)
+    do(match, "RemoveSalem")
+
+    assert (match.view(None)["last_event"], match.view(None)["event_pile"]) == ("regain", 24)
+
+
+@rule("ANI-M3-RES-06", "ANI-R38")
+def test_tokens_are_public_unlimited_and_not_handed_over() -> None:
+    match = team(["norbert", "seraphina"], held={ANN: "R8 B8 Y8 G8 M8", BOB: ""})
+
+    assert held(match, ANN) == "R8 B8 Y8 G8 M8"
+    assert not choices(match, "GiveToken", "of")
+    assert why_not(match, "GiveToken", of=BOB, token="red") == "only-jacob-transfers"
+
+
+# Jacob
+
+
+@rule("CH-JACOB", "ANI-R37")
+def test_jacob_gives_and_takes_three_tokens_a_turn_on_his_space_for_nothing() -> None:
+    match = team(["jacob", "norbert", "percival"], pawns={CAT: 7}, held={ANN: "R2", BOB: "B1 M1", CAT: "G1"})
+    assert [option for option in options(match) if "Token" in option] == [
+        "GiveToken(by=0, of=1, token=red)",
+        "ReceiveToken(by=0, of=1, token=blue)",
+        "ReceiveToken(by=0, of=1, token=multi)",
+    ]
+    do(match, "GiveToken", of=BOB, token="red")
+    do(match, "ReceiveToken", of=BOB, token="multi")
+    assert (match.view(None)["transfers"], match.view(None)["actions"]) == (1, 5)
+    do(match, "ReceiveToken", of=BOB, token="blue")
+
+    assert (held(match, ANN), held(match, BOB)) == ("R1 B1 M1", "R1")
+    assert why_not(match, "GiveToken", of=BOB, token="red") == "only-jacob-transfers"
+    do(match, "StopActing")
+    assert not choices(match, "GiveToken", "of"), "it is Norbert's turn"
+
+
+@rule("CH-JACOB")
+def test_jacob_transfers_nothing_while_an_event_is_in_progress_and_never_apparates() -> None:
+    match = team(
+        ["jacob", "norbert"], pawns={ANN: 13, BOB: 13}, held={ANN: "R1 Y1"}, offers={"blue": 13}, events=["vol"]
+    )
+    assert why_not(match, "Apparate", to=29) == "jacob-walks"
+    do(match, "TakeResource", token="blue")
+
+    assert asked(match) == "EmptyPockets"
+    assert choices(match, "GiveToken", "of") == []
+
+
+# Seraphina
+
+
+@rule("CH-SERAPHINA", "ANI-R37")
+def test_seraphina_moves_another_pawn_as_her_own_and_reveals_no_event() -> None:
+    match = team(["seraphina", "norbert"], pawns={BOB: 4}, offers={"red": 3})
+    assert choices(match, "OrderToWalk", "to") == [3, 7, 9]
+    assert choices(match, "OrderToApparate", "to") == [13, 16, 29]
+    events = do(match, "OrderToWalk", of=BOB, to=3)
+
+    assert names(events) == ["PawnOrdered"]
+    assert (pawn(match, ANN), pawn(match, BOB)) == (0, 3)
+    assert match.view(None)["actions"] == 3
+
+
+@rule("CH-SERAPHINA", "CH-JACOB", "CH-PERCIVAL")
+def test_seraphina_cannot_move_a_held_pawn_but_percivals_nor_apparate_jacobs() -> None:
+    match = team(["seraphina", "norbert", "percival", "jacob"], pawns={BOB: 16, CAT: 16, 3: 13}, salem=[16])
+
+    assert set(choices(match, "OrderToWalk", "of")) == {CAT, 3}
+    assert set(choices(match, "OrderToApparate", "of")) == {CAT}
+    assert why_not(match, "OrderToWalk", of=BOB, to=11) == "held-by-salem"
+    assert why_not(match, "OrderToApparate", of=3, to=29) == "jacob-walks"
+
+
+@rule("CH-SERAPHINA")
+def test_nobody_else_gives_orders() -> None:
+    match = team(["norbert", "seraphina"])
+
+    assert why_not(match, "OrderToWalk", of=BOB, to=1) == "only-seraphina-orders"
+
+
+@rule("ANI-R57", "FS-CHASTITY", "CH-SERAPHINA", "FS-SHAW", "CH-PERCIVAL")
+def test_abilities_and_followers_cancel_each_other_only_where_they_touch() -> None:
+    ordering = team(["seraphina", "norbert"], pawns={BOB: 4}, followers=["chastity"])
+    do(ordering, "OrderToApparate", of=BOB, to=29)
+    assert ordering.view(None)["actions"] == 2
+
+    free_but_late = team(["percival", "norbert"], pawns={ANN: 16}, salem=[16], followers=["shaw"])
+    assert free_but_late.view(None)["actions"] == 2
+    assert choices(free_but_late, "Walk", "to") == [11, 14, 19]
+
+    cheap_but_slow = team(
+        ["norbert", "jacob"], pawns={ANN: 17}, beasts={17: "botruc"}, held={ANN: "R1 Y1 G1"}, followers=["clairon"]
+    )
+    do(cheap_but_slow, "CaptureTogether")
+    assert (held(cheap_but_slow, ANN), cheap_but_slow.view(None)["actions"]) == ("", 3)

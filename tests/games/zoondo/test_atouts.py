@@ -1,0 +1,431 @@
+"""Atouts beyond the ledger's scenarios: orders, materials, terrain, control. ZOO-ATO, ZOO-EQP, ZOO-TER, ZOO-CTL."""
+
+from __future__ import annotations
+
+import pytest
+
+from sortilege.games.zoondo.components import ATOUTS, KIND_OF, POWER_OF, USES_OF
+from sortilege.kernel.match import Match
+from sortilege.testing import rule
+from tests.games.zoondo.scenes import (
+    NORTH,
+    SOUTH,
+    arrivals,
+    asked,
+    atouts_of,
+    battle,
+    choose,
+    deployed,
+    fight,
+    full_hand,
+    go,
+    hand,
+    names,
+    offered,
+    on,
+    play_atout,
+    playable,
+    refused,
+    result,
+    seen,
+    state_of,
+    told,
+    tomb,
+    ways,
+)
+
+
+@rule("ZOO-ATO-01", "ZOO-ATO-02", "ZOO-D04", "ZOO-R54")
+@pytest.mark.parametrize(
+    ("atout", "question"),
+    [
+        ("pluie", "ChooseShot"),
+        ("mur", "ChooseGround"),
+        ("cage", "ChoosePrey"),
+        ("hache", "ChooseShot"),
+        ("fleche", "ChooseShot"),
+        ("conque", "ChooseMarch"),
+        ("tortue", "ChooseMarch"),
+        ("coco", "ChooseShot"),
+        ("grosse", "ChooseShot"),
+        ("furie", "ChooseMarch"),
+        ("binome", "ChooseMarch"),
+        ("poudre", "ChooseRetreat"),
+        ("etang", "ChooseGround"),
+        ("echasses", "ChooseBearer"),
+        ("carapace", "ChooseBearer"),
+        ("bourrasque", "ChooseGust"),
+        ("rappel", "ChooseFallen"),
+        ("hypnose", "ChoosePuppet"),
+    ],
+)
+def test_every_atout_is_shown_and_asks_what_it_always_asks_also_with_one_option(atout: str, question: str) -> None:
+    match = battle(
+        "b3 korse.a, c3 coco-bang.a, f2 bouclefeuille, e3 harold-de-jarl",
+        "b4 kassin.a, b5 kassin.a, d4 kassin.b, c2 rhino.a, e4 rhino.b",
+        atouts=(atout, ""),
+        tombs=("piailleur.a", ""),
+    )
+
+    play_atout(match, atout)
+
+    assert asked(match) == (SOUTH, question)
+    assert "AtoutPlayed" in names(match.events(NORTH))
+    assert all(str(option) for option in match.asks[0].options)
+
+
+@rule("ZOO-ATO-11", "ZOO-R09", "ZOO-R28")
+@pytest.mark.parametrize("atout", [name.split("-", 1)[1] for name in ATOUTS])
+def test_an_atout_without_effect_cannot_be_played(atout: str) -> None:
+    """An Emblem alone on its back row, no enemy near, nobody in the Tomb: only terrain has an effect."""
+    match = battle("c1 ouistiti, f1 king-louis", "d5 korse.a", bound="f1 9", atouts=(f"{atout}, mur", ""), idle=False)
+    power = POWER_OF[[name.split("-", 1)[1] for name in ATOUTS].index(atout)]
+
+    if power in ("wall", "pond"):
+        assert atout in playable(match)
+    elif power in ("stilts", "armour"):
+        assert atout in playable(match)
+        lonely = battle("c1 ouistiti", "d5 korse.a", atouts=(f"{atout}, mur", ""), idle=False)
+        assert atout not in playable(lonely)
+    else:
+        assert atout not in playable(match)
+        full = next(name for name in ATOUTS if name.endswith(atout))
+        no = refused(match, SOUTH, f"PlayAtout(by=0, atout={full})")
+        assert no.message in ("without-effect", "nobody-to-use-it")
+
+
+@rule("ZOO-ATO-05", "ZOO-ATO-06")
+@pytest.mark.parametrize(
+    ("atout", "user", "other"),
+    [
+        ("hache", "d3 korse.a", "d3 jorund"),
+        ("coco", "c3 coco-bang.a", "c3 korse.a"),
+        ("cage", "d3 bouclefeuille", "d3 cloboulon"),
+        ("bourrasque", "d3 corneillard.a", "d3 korse.a"),
+        ("rappel", "d3 ogur", "d3 korse.a"),
+        ("hypnose", "d3 maitre-korbak", "d3 korse.a"),
+    ],
+)
+def test_an_atout_needs_a_zoon_of_its_type_that_can_move(atout: str, user: str, other: str) -> None:
+    def can_play(side: str, bound: str = "") -> bool:
+        enemies = "d4 kassin.a, e2 rhino.a"
+        match = battle(side, enemies, atouts=(atout, ""), tombs=("piailleur.a", ""), bound=bound)
+        return bool(playable(match))
+
+    assert can_play(user)
+    assert not can_play(other)
+    assert not can_play(user, bound=f"{user[:2]} 9")
+
+
+@rule("ZOO-ATO-03", "ZOO-AT-CONQUE")
+def test_an_order_moves_only_its_owners_zoons() -> None:
+    match = battle("c2 korse.a", "c5 kassin.a, d5 kassin.b", atouts=("conque", ""))
+    play_atout(match, "conque")
+
+    assert {way[:2] for way in ways(match)} == {"c2", "f1"}
+
+
+@rule("ZOO-ATO-09", "ZOO-ATO-12", "ZOO-ATO-13", "ZOO-ATO-14", "ZOO-R27")
+def test_after_its_turn_an_atout_is_where_its_kind_says() -> None:
+    for atout, name in enumerate(ATOUTS):
+        short = name.split("-", 1)[1]
+        match = battle(
+            "b3 korse.a, c3 coco-bang.a, f2 bouclefeuille, e3 harold-de-jarl",
+            "b4 kassin.a, b5 kassin.a, d4 kassin.b, c2 rhino.a, e4 rhino.b",
+            atouts=(short, ""),
+            tombs=("piailleur.a", ""),
+        )
+        play_atout(match, short)
+        while asked_south(match):
+            ask = match.asks[0]
+            stop = next((option for option in ask.options if option.name == "Stop"), None)
+            quiet = next((option for option in ask.options if option.name != "AttackZoon"), ask.options[0])
+            match.answer(SOUTH, stop or quiet)
+            if match.game.together:
+                fight(match, south="upright TR", north="upright TL")
+
+        if KIND_OF[atout] in ("terrain", "equipment"):
+            assert (atouts_of(match, SOUTH), short in tomb(match, SOUTH)) == ([], False), name
+        elif USES_OF[atout] == 1:
+            assert (atouts_of(match, SOUTH), short in tomb(match, SOUTH)) == ([], True), name
+        else:
+            assert (atouts_of(match, SOUTH), short in tomb(match, SOUTH)) == ([short], False), name
+
+
+def asked_south(match: Match) -> bool:
+    return not match.over and match.asks[0].seat == SOUTH
+
+
+@rule("ZOO-SHT-01", "ZOO-SHT-02")
+@pytest.mark.parametrize(
+    ("atout", "side", "aimed"),
+    [
+        ("hache", "c3 korse.a", {"c4"}),
+        ("fleche", "c3 korse.a", {"c5"}),
+        ("coco", "c3 coco-bang.a", {"b4", "d4"}),
+    ],
+)
+def test_aiming_grids_are_read_from_the_shooters_seat(atout: str, side: str, aimed: set[str]) -> None:
+    everywhere = ", ".join(f"{file}{rank} kassin.a" for rank in (4, 5) for file in "abcdef")
+    match = battle(side, everywhere, atouts=(atout, ""))
+    play_atout(match, atout)
+    assert {one["target"] for one in offered(match, "Shoot")} == aimed
+
+    mirror = {f"{square[0]}{7 - int(square[1])}" for square in aimed}
+    below = ", ".join(f"{file}{rank} kassin.a" for rank in (2, 3) for file in "abcdef")
+    match = battle(below, side.replace("c3", "c4"), to_play=NORTH, atouts=("", atout))
+    play_atout(match, atout)
+    assert {one["target"] for one in offered(match, "Shoot")} == mirror
+
+
+@rule("ZOO-R23", "ZOO-CRD-07", "ZOO-SHT-02")
+def test_empty_squares_obstacles_and_caged_cards_are_no_targets() -> None:
+    match = battle("c2 korse.a, c3 bouclefeuille", "d2 trice, d3 rhino.a", atouts=("cage, grosse", ""), walls="a3")
+    play_atout(match, "cage")
+    choose(match, "CageZoon target=d2")
+    go(match, "a6>a5")
+    play_atout(match, "grosse")
+
+    assert [one["target"] for one in offered(match, "Shoot")] == ["d3"]
+    assert (
+        refused(match, SOUTH, "Shoot(by=0, atout=monkus-grosse-bertha, zoon=none, target=d2)").message == "not-aimed-at"
+    )
+    assert (
+        refused(match, SOUTH, "Shoot(by=0, atout=monkus-grosse-bertha, zoon=c2, target=d3)").message == "not-a-shooter"
+    )
+
+
+@rule("ZOO-R24")
+@pytest.mark.parametrize(("atout", "step"), [("bourrasque", "PushZoon target=d4"), ("hypnose", "Hypnotise target=d4")])
+def test_the_square_of_a_user_is_told_its_face_is_not(atout: str, step: str) -> None:
+    side = {"bourrasque": "c3 corneillard.a", "hypnose": "c3 maitre-korbak"}[atout]
+    match = battle(side, "d4 rhino.a1", atouts=(atout, ""), memory="assisted")
+    play_atout(match, atout)
+    choose(match, step)
+
+    event = next(event for event in match.events(NORTH) if event.name in ("ZoonPushed", "ZoonHypnotised"))
+    assert event.fields["zoon"] == "c3"
+    assert seen(match, NORTH, "c3") is None
+
+
+@rule("ZOO-R32", "ZOO-END-01", "ZOO-AT-CAGE")
+def test_a_caged_emblem_is_shown_and_lost() -> None:
+    match = battle("e1 bouclefeuille", "b2 queen-mary, d6 king", atouts=("cage", ""))
+    play_atout(match, "cage")
+
+    choose(match, "CageZoon target=b2")
+
+    assert result(match) == ((SOUTH,), "emblem")
+    assert told(match.events(None), "EmblemCaged") == {"by": SOUTH, "card": "monkus-queen-mary", "on": "b2"}
+
+
+@rule("ZOO-R30", "ZOO-EQP-02", "ZOO-R31", "ZOO-AT-CAGE")
+def test_a_cage_eliminates_what_its_prey_carries_and_may_lie_on_a_pond() -> None:
+    match = battle(
+        "e1 bouclefeuille, b1 korse.a", "b2 kopo.a, d6 king", atouts=("cage", ""), equipment="b2 carapace", ponds="b2"
+    )
+    play_atout(match, "cage")
+    choose(match, "CageZoon target=b2")
+
+    assert tomb(match, NORTH) == ["carapace-d-ecorce"]
+    go(match, "d6>c5")
+    assert "b2" not in arrivals(match, "b1")
+
+
+@rule("ZOO-R31", "ZOO-TER-01")
+@pytest.mark.parametrize("atout", ["mur", "etang"])
+def test_terrain_goes_on_any_free_square_without_terrain(atout: str) -> None:
+    match = battle("c2 korse.a", "c5 kassin.a", atouts=(atout, ""), walls="a3", ponds="b4")
+    play_atout(match, atout)
+
+    free = {one["on"] for one in offered(match, "LayTerrain")}
+    assert len(free) == 36 - 4 - 2
+    assert not {"c2", "c5", "a3", "b4"} & free
+    assert {"c1", "c6", "d3"} <= free
+    full = next(name for name in ATOUTS if name.split("-", 1)[1].startswith(atout))
+    assert refused(match, SOUTH, f"LayTerrain(by=0, atout={full}, on=b4)").message == "ground-taken"
+
+
+@rule("ZOO-AT-ETANG", "ZOO-CBT-08")
+def test_zoons_fight_on_a_pond_and_retreat_to_one() -> None:
+    match = battle("d2 mourse.a1", "d4 grognard.a1", ponds="d4")
+    go(match, "d2>d3>xd4")
+    fight(match, south="upright TL", north="upright TL")
+    assert on(match, "d3") == "mourse-a"
+
+    retreat = battle("c2 korse.a", "d4 grognard.a1", to_play=NORTH, ponds="d4")
+    assert "d4>d3" in ways(retreat, "d4")
+    attack = battle("d4 korse.a1", "d5 kassin.a", ponds="d4")
+    go(attack, "d4>xd5")
+    fight(attack, south="upright TL", north="upright TR")
+    assert on(attack, "d4") == "korse-a"
+
+
+@rule("ZOO-EQP-01", "ZOO-R30", "ZOO-R41")
+def test_equipment_follows_swaps_pushes_and_control() -> None:
+    swapped = battle("b2 king-louis", "d4 rhino.a1", equipment="b2 carapace, d4 echasses")
+    go(swapped, "b2>c3>xd4")
+    fight(swapped, south="upright TL", north="upright BL")
+    field = swapped.view(None)["field"]
+    assert (field["d4"]["equipment"], field["c3"]["equipment"]) == ("kastors-carapace-d-ecorce", "kastors-echasses")
+
+    pushed = battle("c3 corneillard.a1", "d4 rhino.a1", atouts=("bourrasque", ""), equipment="d4 carapace")
+    play_atout(pushed, "bourrasque")
+    choose(pushed, "PushZoon target=d4")
+    assert pushed.view(None)["field"]["d5"]["equipment"] == "kastors-carapace-d-ecorce"
+
+    controlled = battle("d3 maitre-korbak", "d4 rhino.a1, d5 korse.a", atouts=("hypnose", ""), equipment="d4 echasses")
+    play_atout(controlled, "hypnose")
+    choose(controlled, "Hypnotise target=d4")
+    assert {"d4^d6", "d4^b4", "d4^f4", "d4>xd5"} <= ways(controlled)
+
+
+@rule("ZOO-R33", "ZOO-AT-BOURRASQUE", "ZOO-AT-POUDRE")
+def test_an_immobilised_zoon_is_neither_blown_away_nor_called_back() -> None:
+    gust = battle("c3 corneillard.a1", "d4 rhino.a1", atouts=("bourrasque", ""), bound="d4 10")
+    assert playable(gust) == []
+    powder = battle("c3 rhino.a1, e3 trice", "", atouts=("poudre", ""), bound="c3 9")
+    play_atout(powder, "poudre")
+    assert {one["zoon"] for one in offered(powder, "RelocateZoon")} == {"e3"}
+
+
+@rule("ZOO-AT-BOURRASQUE", "ZOO-ATO-08")
+def test_nobody_is_blown_off_the_battlefield() -> None:
+    match = battle("c5 corneillard.a1", "c6 rhino.a1, d4 rhino.b", atouts=("bourrasque", ""))
+    play_atout(match, "bourrasque")
+
+    assert [one["target"] for one in offered(match, "PushZoon")] == ["d4"]
+    assert refused(match, SOUTH, "PushZoon(by=0, zoon=f1, target=d4)").message == "not-next-to-user"
+
+
+@rule("ZOO-AT-HYPNOSE", "ZOO-D19", "ZOO-R34", "ZOO-R54")
+@pytest.mark.parametrize("why", ["immobilised", "empty grid"])
+def test_a_puppet_that_cannot_move_spends_the_atout_all_the_same(why: str) -> None:
+    enemy, bound = ("d4 rhino.a1", "d4 10") if why == "immobilised" else ("d4 draknar", "")
+    match = battle("d3 maitre-korbak", f"{enemy}, b5 korse.a", atouts=("hypnose", ""), bound=bound)
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+
+    assert [str(option) for option in match.asks[0].options] == ["HaveNoWay(by=0)"]
+    choose(match, "HaveNoWay")
+    assert tomb(match, SOUTH) == ["hypnose"]
+    assert asked(match) == (NORTH, "ChooseAction")
+
+
+@rule("ZOO-R34", "ZOO-CTL-02")
+def test_a_puppet_is_blocked_by_its_controllers_zoons_and_attacks_its_owners_emblem() -> None:
+    match = battle("d3 maitre-korbak, c5 korse.a", "d4 mourse.a1, d5 draknar", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    assert ways(match) == {"d4>xd5", "d4>e5", "d4>e4", "d4>c4"}
+
+    go(match, "d4>xd5")
+    fight(match, south="upright BR", north="upright TL")
+
+    assert result(match) == ((SOUTH,), "emblem")
+
+
+@rule("ZOO-R34", "ZOO-END-01")
+def test_a_controlled_emblem_that_falls_loses_its_owner_the_game() -> None:
+    match = battle("d3 maitre-korbak", "d4 queen-mary, e4 korse.a", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+
+    go(match, "d4>xe4")
+    fight(match, south="upright TL", north="upright BR")
+
+    assert result(match) == ((SOUTH,), "emblem")
+
+
+@rule("ZOO-R34", "ZOO-FX-CLOBOULON", "ZOO-VAR-12")
+def test_the_star_of_a_puppet_serves_its_controller() -> None:
+    match = battle("d3 maitre-korbak, a2 grognard.a", "d4 cloboulon, d5 korse.a, f5 grognard.b", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    go(match, "d4>xd5")
+    fight(match, south="upright TL", north="upright BR")
+    assert asked(match) == (SOUTH, "ChooseGrognard")
+    assert {way[:2] for way in ways(match)} == {"a2"}
+
+    nid = battle("d3 maitre-korbak", "d4 grand-nid, e4 korse.a", atouts=("hypnose", ""))
+    play_atout(nid, "hypnose")
+    choose(nid, "Hypnotise target=d4")
+    go(nid, "d4>xe4")
+    fight(nid, south="upright TL", north="upright BL")
+    assert asked(nid) == (SOUTH, "ChooseNest")
+    assert {one["to"][1] for one in offered(nid, "RelocateZoon")} == {"1"}
+
+    ogur = battle(
+        "c3 maitre-korbak", "d4 ogur, e5 korse.a", atouts=("hypnose", ""), tombs=("piailleur.a", "piailleur.b")
+    )
+    play_atout(ogur, "hypnose")
+    choose(ogur, "Hypnotise target=d4")
+    go(ogur, "d4>xe5")
+    fight(ogur, south="upright TL", north="upright BR")
+    assert (hand(ogur, SOUTH), hand(ogur, NORTH)) == (["piailleur-a"], [])
+
+
+@rule("ZOO-R34", "ZOO-FX-COPEAU")
+def test_a_puppet_bound_by_frere_copeau_is_bound_for_its_owners_next_turn() -> None:
+    match = battle("d3 maitre-korbak", "d4 mourse.a, d5 frere-copeau", turn=9, atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    go(match, "d4>xd5")
+
+    fight(match, south="upright BR", north="upright TL")
+
+    assert match.view(None)["field"]["d4"]["immobilised_until"] == 10
+    assert ways(match, "d4") == set()
+
+
+@rule("ZOO-R34", "ZOO-CTL-01", "ZOO-FX-GOLDHURE")
+def test_a_controlled_gold_hure_goes_on_for_its_controller() -> None:
+    match = battle("c3 maitre-korbak", "d4 gold-hure, d5 korse.a", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    go(match, "d4>xd5")
+    fight(match, south="upright TL", north="upright BL")
+
+    assert asked(match) == (SOUTH, "ChooseSecondCharge")
+    assert "d4>e5>f6" in ways(match)
+    assert "d4>c3" not in ways(match)
+
+
+@rule("ZOO-R36")
+def test_a_tomb_is_counted_by_all_and_opened_by_its_owner_when_he_may_look() -> None:
+    match = battle("c2 korse.a", "c5 kassin.a", tombs=("jorund, draknar", "grognard.a"))
+    piles = {seat: [player["tomb"] for player in match.view(seat)["players"]] for seat in (SOUTH, NORTH, None)}
+    assert [pile["count"] for pile in piles[None]] == [2, 1]
+    assert piles[SOUTH][SOUTH]["cards"] == ["warus-draknar", "warus-jorund"]
+    assert piles[SOUTH][NORTH]["cards"] is None
+    assert [pile["cards"] for pile in piles[NORTH] + piles[None]] == [None] * 4
+
+    match = battle("c2 korse.a", "c5 kassin.a", tombs=("jorund", "grognard.a"), memory="assisted")
+    assert match.view(NORTH)["players"][SOUTH]["tomb"]["cards"] == ["warus-jorund"]
+    assert match.view(None)["players"][SOUTH]["tomb"]["cards"] is None
+
+
+@rule("ZOO-BRD-06", "ZOO-SET-04")
+def test_atouts_and_reinforcements_are_in_hand_and_not_on_the_battlefield() -> None:
+    match = deployed("korbaks", "kastors", mode="reinforced")
+
+    view = match.view(match.asks[0].seat)
+    assert len(view["field"]) == 24
+    assert view["terrain"] == []
+    assert [player["atouts"]["count"] for player in view["players"]] == [3, 3]
+    assert [player["reinforcements"]["count"] for player in view["players"]] == [2, 2]
+    assert [player["tomb"]["count"] for player in view["players"]] == [0, 0]
+    assert len(full_hand("korbaks").split(", ")) == 3
+
+
+@rule("ZOO-R29")
+def test_an_eliminated_zoon_is_gone_and_the_conch_goes_on() -> None:
+    match = battle("d3 korse.a, b2 jorund", "d4 grognard.b1", atouts=("conque", ""))
+    play_atout(match, "conque")
+    go(match, "d3>xd4")
+    fight(match, south="upright TL", north="upright BR")
+
+    assert tomb(match, SOUTH) == ["korse-a"]
+    assert asked(match) == (SOUTH, "ChooseMarch")
+    assert {way[:2] for way in ways(match)} == {"b2", "f1"}
+    assert state_of(match).order == ATOUTS.index("warus-conque-de-charge")
