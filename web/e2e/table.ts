@@ -15,17 +15,32 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export class House {
+  private server: ChildProcess | null = null;
+
   private constructor(
-    readonly address: string,
+    private readonly port: number,
     readonly browser: Browser,
-    private readonly server: ChildProcess,
     private readonly folder: string,
   ) {}
 
   static async open(): Promise<House> {
-    const port = await freePort();
-    const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
-    const server = spawn(
+    const browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    });
+    const house = new House(await freePort(), browser, mkdtempSync(join(tmpdir(), "sortilege-")));
+    await house.light();
+    return house;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the server, or starts it again: what it stored is still there. */
+  async light(): Promise<void> {
+    const { port, folder } = this;
+    this.server = spawn(
       PYTHON,
       ["-m", "sortilege.server", "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
       {
@@ -34,19 +49,19 @@ export class House {
         env: { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000" },
       },
     );
-    const address = `http://127.0.0.1:${port}`;
-    await answers(`${address}/healthz`);
-    const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
-    });
-    return new House(address, browser, server, folder);
+    await answers(`${this.address}/healthz`);
+  }
+
+  /** The server goes away, without a word. */
+  async darken(): Promise<void> {
+    const gone = new Promise((resolve) => this.server?.once("exit", resolve));
+    this.server?.kill("SIGKILL");
+    await gone;
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.server.kill();
-    await new Promise((resolve) => this.server.once("exit", resolve));
+    await this.darken();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -132,4 +147,16 @@ export function random(seed: number): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** Opens a game's page, chooses a mode, and starts against bots that do not dawdle. */
+export async function sitDown(house: House, game: string, mode: number, how: Parameters<House["person"]>[0] = {}, seats?: number): Promise<Page> {
+  const page = await house.person(how);
+  await page.goto(`/new/${game}`);
+  await page.locator("fieldset .choice").nth(mode).click();
+  if (seats) await page.locator(".numbers label", { hasText: new RegExp(`^\\s*${seats}\\s*$`) }).click();
+  await page.locator("select[name=pace]").selectOption({ index: 2 });
+  await page.locator(".go .btn.go").click();
+  await page.waitForURL("**/t/*");
+  return page;
 }

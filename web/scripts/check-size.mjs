@@ -24,14 +24,14 @@ const weigh = (keys) =>
 
 const first = closure("index.html");
 const text = (language, name) => `../locale/${language}/${name}.ftl`;
-for (const name of ["common", "web"]) if (manifest[text("fr", name)]) closure(text("fr", name), first);
+for (const name of ["common", "server", "web"]) if (manifest[text("fr", name)]) closure(text("fr", name), first);
 if (manifest["src/routes/Home.svelte"]) closure("src/routes/Home.svelte", first);
 const sizes = [["first load", weigh(first), FIRST_LOAD]];
 for (const key of Object.keys(manifest)) {
   const game = /^src\/lib\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
   const shell = closure("src/routes/Table.svelte", new Set(first));
-  const own = [...closure(key, new Set([text("fr", game)]))].filter((chunk) => !shell.has(chunk));
+  const own = [...closure(key, new Set([text("fr", game), text("fr", `web/${game}`)].filter((file) => manifest[file])))].filter((chunk) => !shell.has(chunk));
   sizes.push([game, weigh(own), A_GAME]);
 }
 let heavy = false;

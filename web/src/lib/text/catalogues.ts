@@ -15,7 +15,7 @@ async function load(files: Record<string, () => Promise<string>>, path: string):
 
 export async function words(language: Language, ...games: string[]): Promise<Words> {
   // A game's words for every face, and those that only its board on the page needs.
-  const names = ["common", "web", ...games.flatMap((game) => [game, `web/${game}`])];
+  const names = ["common", "server", "web", ...games.flatMap((game) => [game, `web/${game}`])];
   return new Words(language, await Promise.all(names.map((name) => load(FILES, `${language}/${name}.ftl`))));
 }
 

@@ -72,7 +72,7 @@ export class GameText {
   }
 
   ending(reason: string): string {
-    return this.words.has(`ending-${reason}`) ? this.say(`ending-${reason}`) : this.say(`web-ended-${reason}`);
+    return this.say(`ending-${reason}`);
   }
 
   private sentence(step: Step): string {

@@ -61,5 +61,5 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
   },
-  resume: (record: string) => ask<TableDetail>("POST", "/records/resume", { record }),
+  resume: (record: string, ply: number) => ask<TableDetail>("POST", `/records/resume?ply=${ply}`, { record }),
 };
