@@ -76,3 +76,4 @@ web-stage-picking = Choosing tribes
 web-stage-recruiting = Recruiting
 web-stage-deploying = Deployment
 web-stage-battle = Battle
+web-shot-failed = The shot fails.

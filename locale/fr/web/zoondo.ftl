@@ -76,3 +76,4 @@ web-stage-picking = Choix des tribus
 web-stage-recruiting = Recrutement
 web-stage-deploying = Déploiement
 web-stage-battle = Bataille
+web-shot-failed = Le tir échoue.

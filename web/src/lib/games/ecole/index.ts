@@ -20,7 +20,8 @@ const ICONS: Record<string, string> = {
   BonusMoved: "rosette", BadMarksRemoved: "check", DrawTokenUsed: "mail", PowerUsed: "shield", MailDrawn: "mail", MailPlaced: "mail",
   TokenRevealed: "mail", TotalCounted: "scales",
 };
-const QUIET = new Set(["TurnEnded"]);
+/** Seen on the timetable at once, and too many to tell. */
+const QUIET = new Set(["TurnEnded", "MailAdded"]);
 const SOUNDS = {
   CardsDrawn: "paper", SpellPlayed: "quill", ReactionPlayed: "quill", EffectCancelled: "paper", SchoolCardTaken: "paper", RoundBegun: "bell",
   HowlerReturned: "drum", TokenRecovered: "glass", BonusPlayed: "paper",
