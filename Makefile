@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test lint types rules soak secrecy golden load serve web wire web-check e2e screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check e2e screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -19,8 +19,10 @@ $(READY): pyproject.toml constraints.txt
 	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup
-	@test -t 0 || { echo 'make play needs a terminal.' >&2; exit 1; }
+play: setup web  # a table in the browser; the address is printed
+	$(BIN)/sortilege serve
+
+terminal: setup
 	$(BIN)/sortilege play $(GAME)
 
 test: lint types
@@ -44,9 +46,6 @@ soak: setup  # the contract over many random games; servers killed while tables 
 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
-
-serve: setup
-	$(BIN)/sortilege serve
 
 # The web client. A build is made anew when a source of it has changed.
 
