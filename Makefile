@@ -54,7 +54,7 @@ WEB_READY := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
 
 $(WEB_READY): web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 
 $(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
 	cd web && npm run build

@@ -29,8 +29,8 @@ class WebClient(BuildHookInterface[Any]):
 
 
 def build(web: Path) -> None:
-    """npm ci and npm run build; raises if either fails."""
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    """npm install, by the lock file, and npm run build; raises if either fails."""
+    for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([*npm(), *words], cwd=web, check=True)
 
 
