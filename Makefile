@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test lint types rules soak secrecy golden load serve bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check e2e screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -19,8 +19,10 @@ $(READY): pyproject.toml constraints.txt
 	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup
-	@test -t 0 || { echo 'make play needs a terminal.' >&2; exit 1; }
+play: setup web  # a table in the browser; the address is printed
+	$(BIN)/sortilege serve
+
+terminal: setup
 	$(BIN)/sortilege play $(GAME)
 
 test: lint types
@@ -45,8 +47,31 @@ soak: setup  # the contract over many random games; servers killed while tables 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
 
-serve: setup
-	$(BIN)/sortilege serve
+# The web client. A build is made anew when a source of it has changed.
+
+WEB_BUILT := src/sortilege/web_dist/index.html
+WEB_READY := web/node_modules/.package-lock.json
+WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
+
+$(WEB_READY): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+$(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
+	cd web && npm run build
+
+web: $(WEB_BUILT)
+
+wire: setup  # the types and vocabularies that the web client has from the server
+	$(BIN)/python -m sortilege.server.types
+
+web-check: $(WEB_READY)
+	cd web && npm run check && npm run lint && npm test
+
+e2e: setup web  # whole games in Chromium, through the page only
+	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run e2e
+
+screenshots: setup web  # every main screen, into screenshots/; look at them
+	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run screenshots
 
 secrecy: setup  # worlds imagined for every seat at every decision of many random games
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1

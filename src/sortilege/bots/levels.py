@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
+from typing import Any
 
+from sortilege.bots.attention import Attentive
 from sortilege.bots.glance import best_of, draw, preferences, weigh
 from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
+from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
 from sortilege.kernel.vocabulary import NO_STEP
 
@@ -18,27 +22,36 @@ MASTER_SECONDS = 1.0
 
 
 def choose(
-    level: str, match: Match, seat: int, seed: int, *, seconds: float = MASTER_SECONDS, iterations: int | None = None
+    level: str,
+    match: Match,
+    seat: int,
+    seed: int,
+    *,
+    seconds: float = MASTER_SECONDS,
+    iterations: int | None = None,
+    heard: Sequence[Heard] = (),
 ) -> Step:
     """What a bot of that level answers. The seed makes it repeatable; a master thinks for so many seconds, or for so
-    many iterations."""
+    many iterations; `heard` is what was said at the table."""
     if level not in LEVELS:
         raise ValueError(f"level: there are {', '.join(LEVELS)}, not {level!r}")
     options = options_of(match, seat)
     if len(options) == 1:
         return options[0]
+    sense: Sense[Any] = match.ruleset.sense
+    if heard:
+        sense = Attentive(sense, seat, list(heard))
     if level == "master":
-        step = think(match, seat, seed, seconds, iterations).best()
+        step = think(match, seat, seed, seconds, iterations, sense).best()
         if step != NO_STEP:
             return match.ruleset.step_type(step)
         level = "adept"
-    sense = match.ruleset.sense
     dice = match.game.imagine(seat, seed)
     if level == "random" or (level == "novice" and dice.below(100) < NOVICE_SLIPS):
         return options[dice.below(len(options))]
     if level == "novice":
         return options[draw(dice, preferences(sense.scores(dice, seat, list(options))))]
-    return options[glance(match, seat, seed)]
+    return options[glance(match, seat, seed, sense)]
 
 
 def options_of(match: Match, seat: int) -> tuple[Step, ...]:
@@ -49,10 +62,9 @@ def options_of(match: Match, seat: int) -> tuple[Step, ...]:
     return ask.options
 
 
-def glance(match: Match, seat: int, seed: int) -> int:
+def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
     """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
     game = match.game
-    sense = match.ruleset.sense
     scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
     dice = game.imagine(seat, seed ^ 0xD1CE)
     if game.together and sense.bluffs(game.asked[seat]):
@@ -60,9 +72,11 @@ def glance(match: Match, seat: int, seed: int) -> int:
     return best_of(dice, scores)
 
 
-def think(match: Match, seat: int, seed: int, seconds: float, iterations: int | None) -> Search:
+def think(
+    match: Match, seat: int, seed: int, seconds: float, iterations: int | None, sense: Sense[Any] | None = None
+) -> Search:
     """Searches until the time or the iterations are used up."""
-    search = Search(match.game, seat, match.ruleset.sense, seed)
+    search = Search(match.game, seat, sense or match.ruleset.sense, seed)
     if iterations is not None:
         for _ in range(iterations):
             search.iterate()

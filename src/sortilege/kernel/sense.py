@@ -8,6 +8,9 @@ from sortilege.kernel.state import Game
 
 G = TypeVar("G", bound=Game)
 
+Heard = tuple[int, str, int]
+"""Something said at the table that bots understand: who, which sign, about whom."""
+
 
 class Sense(Generic[G]):
     """What a sensible player thinks, in a world that is taken to be true. Bots ask it only about worlds imagined
@@ -22,6 +25,10 @@ class Sense(Generic[G]):
 
     def scores(self, game: G, seat: int, options: list[int]) -> list[float]:
         """How good each option looks to the seat, in points: one point more is chosen about e times as often."""
+        return [0.0] * len(options)
+
+    def listen(self, game: G, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
+        """How many points what others have said adds to each option."""
         return [0.0] * len(options)
 
     def prospects(self, game: G) -> list[float]:

@@ -39,10 +39,15 @@ class Records(Controller):
 
     @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
-        self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[UploadedRecord]
+        self,
+        request: Request[Any, Any, Any],
+        services: Here,
+        person: Me,
+        data: JSONBody[UploadedRecord],
+        ply: FromQuery[int | None] = None,
     ) -> TableDetail:
-        """A new table where the game of an uploaded record goes on."""
-        match = await asyncio.to_thread(read_record, data.record)
+        """A new table where the game of an uploaded record goes on, from its end or after so many choices."""
+        match = after(await asyncio.to_thread(read_record, data.record), ply)
         if match.over:
             raise Unfit("record: the game is over")
         kept = match.record()
@@ -61,15 +66,21 @@ def read_record(text: str) -> Match:
         raise Unfit(str(wrong)[:300]) from wrong
 
 
+def after(match: Match, ply: int | None) -> Match:
+    """The game as it was after so many choices, or as it is."""
+    if ply is None:
+        return match
+    if not 0 <= ply <= len(match.choices):
+        raise Unfit(f"ply: 0 to {len(match.choices)}, not {ply}")
+    return match.rewound(ply)
+
+
 def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
-    match = read_record(text)
-    plies = len(match.choices)
-    record = match.record()
+    whole = read_record(text)
+    record = whole.record()
     fair = record.receipt.problem(record.key) if record.receipt else "there is no receipt"
     if seat is not None and not 0 <= seat < record.seats:
         raise Unfit(f"seat: 0 to {record.seats - 1}, not {seat}")
-    if ply is not None:
-        if not 0 <= ply <= plies:
-            raise Unfit(f"ply: 0 to {plies}, not {ply}")
-        match = match.rewound(ply)
+    match = after(whole, ply)
+    plies = len(whole.choices)
     return ReplayPage(len(match.choices), plies, match.view(seat), match.events(seat), match.outcome, fair)

@@ -120,7 +120,7 @@ class Driver:
         pause = table.setup.pace * random.uniform(0.5, 1.5)
         answer_at = time.monotonic() + pause
         known = level if level in LEVELS else STAND_IN
-        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause))
+        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause), table.heard)
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
         del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
         await self.room.do(lambda: bot_answer(table, seat, number, step))

@@ -12,7 +12,7 @@ from sortilege.server.table import Chair, Proposal, Spoken, Table
 from sortilege.server.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
 
 LONG_GAP = 300
-"""After so many events a client gets a fresh view instead of what it missed."""
+"""After so many events a client gets a fresh view, and only the last of them."""
 
 
 def question(match: Match, seat: int, number: int) -> Question | None:
@@ -66,8 +66,14 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     if since is not None:
         events = table.curtain.streams[seat].since(table.curtain.shown(seat), seat, since)
     if events is None or len(events) > LONG_GAP:
-        return state(table, seat, [], fresh=True)
+        return state(table, seat, story(table, seat), fresh=True)
     return state(table, seat, events)
+
+
+def story(table: Table, seat: int | None) -> list[Event]:
+    """What a seat was told so far, the end of it if it is long: what goes with a fresh view."""
+    assert table.curtain is not None
+    return table.curtain.shown(seat).events(seat)[-LONG_GAP:]
 
 
 def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> TableCard:

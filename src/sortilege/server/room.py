@@ -171,7 +171,7 @@ class Room:
             return None
         self._last[seat] = bare
         if fresh:
-            return encode(msgspec.structs.replace(state, fresh=True))
+            return encode(msgspec.structs.replace(state, fresh=True, events=faces.story(self.table, seat)))
         return encode(msgspec.structs.replace(state, events=events)) if events else bare
 
     def greet(self, seat: int | None, since: int | None) -> bytes | None:

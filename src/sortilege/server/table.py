@@ -6,6 +6,7 @@ import msgspec
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
+from sortilege.kernel.sense import Heard
 from sortilege.server import entries as log
 from sortilege.server.clock import Clock
 from sortilege.server.curtain import Curtain
@@ -234,6 +235,15 @@ class Table:
         self.spoken[channel] = number + 1
         self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
+
+    @property
+    def heard(self) -> list[Heard]:
+        """What was said at the table that bots understand, as far as it is remembered."""
+        return [
+            (spoken.said.seat, spoken.said.sign, spoken.said.about)
+            for spoken in self.talk
+            if isinstance(spoken.said, log.Signed)
+        ]
 
     def _answered(self, seat: int, client: str) -> None:
         self.chairs[seat].asked += 1

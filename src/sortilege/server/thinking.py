@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolEx
 import sortilege
 from sortilege import Match
 from sortilege.bots.levels import choose
+from sortilege.kernel.sense import Heard
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 5.0
@@ -22,13 +23,13 @@ SLOW = ("adept", "master")
 """Levels that think long enough to deserve a process of their own."""
 
 
-def think(world: Match, seat: int, level: str, seconds: float, seed: int) -> str:
-    return str(choose(level, world, seat, seed, seconds=seconds))
+def think(world: Match, seat: int, level: str, seconds: float, heard: list[Heard], seed: int) -> str:
+    return str(choose(level, world, seat, seed, seconds=seconds, heard=heard))
 
 
-def think_elsewhere(record: str, seat: int, level: str, seconds: float, seed: int) -> str:
+def think_elsewhere(record: str, seat: int, level: str, seconds: float, heard: list[Heard], seed: int) -> str:
     """The same in another process, which plays the record again and imagines its own world."""
-    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, seed)
+    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, heard, seed)
 
 
 class Thinkers:
@@ -37,11 +38,11 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, match: Match, seat: int, level: str, seconds: float) -> str:
+    async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
         """A legal answer to the seat's question, whatever happens to the bot."""
         seed = secrets.randbits(48)
         loop = asyncio.get_running_loop()
-        rest = seat, level, seconds, seed
+        rest = seat, level, seconds, heard, seed
         if level in SLOW:
             record = match.record().text()
             work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)

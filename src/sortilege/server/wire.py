@@ -117,7 +117,7 @@ class State(ToClient, frozen=True, tag="state"):
     seat: int | None
     version: int
     fresh: bool
-    """Whatever the client knew before no longer counts."""
+    """Whatever the client knew before no longer counts; the events are the story so far."""
     events: list[Event]
     view: dict[str, Any]
     ask: Question | None

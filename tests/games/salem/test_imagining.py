@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from sortilege.games.salem import facts
+from sortilege.games.salem.belief import as_known
 from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, WITCH
 from sortilege.games.salem.state import DECK, HAND, ROW, Salem
 from sortilege.kernel.match import Match
@@ -140,6 +141,16 @@ def test_ghosts_are_imagined_with_what_was_seen_of_them(first: int) -> None:
     assert max(agree(table, seat) for seat in range(3)) >= 3
 
 
+@rule("SAL-GHOST-05", "SAL-R67")
+def test_many_looks_at_a_ghost_are_weighed_together() -> None:
+    def setting(seed: int) -> Scene:
+        return scene(2, mode="ghost", as_dealt=True, top="30 accusation", seed=seed)
+
+    table = unfinished(setting, [("Peek", {"of": 2 + look % 3 // 2, "slot": look % 5}) for look in range(14)])
+
+    assert sum(agree(table, seat) for seat in (A, B)) >= 6
+
+
 @rule("SAL-NIGHT-03", "SAL-LAW-01")
 def test_who_had_the_gavel_is_not_imagined_to_be_the_constable() -> None:
     table = scene(rows={B: "4 PURITAN witch", C: "4 PURITAN", D: "4 PURITAN constable"}, deck="night", rest=A)
@@ -194,6 +205,18 @@ def test_the_victim_is_imagined_by_those_who_were_not_told() -> None:
         assert told == {seat for seat in world.witches() if seat in world.living()}
 
 
+@rule("SAL-R58")
+def test_a_constable_that_comes_back_from_the_centre_has_been_there() -> None:
+    for seed in range(40):
+        table = scene(options="blind_conspiracy", rows={A: "constable"}, top="conspiracy", seed=seed)
+        table.do(A, "DrawTwo")
+        table.exchange({D: "constable"})
+        if "constable" in table.row(A):
+            assert facts_known(table.match.imagine(A, seed), A) == facts_known(table.match, A)
+            return
+    raise AssertionError("it never comes back")
+
+
 # What cannot be
 
 
@@ -209,6 +232,11 @@ def positions(mode: str, seats: int, seed: int, every: int = 9) -> list[Match]:
         plays = [option for option in ask.options if option.name.startswith("Play")]
         match.answer(ask.seat, dice.choice(plays if plays and dice.random() < 0.7 else list(ask.options)))
     return found
+
+
+def facts_known(match: Match, seat: int) -> list[int]:
+    game = Scene(match).game
+    return [as_known(fact, seat) for fact in game.facts[: game.noted]]
 
 
 TABLES = [
@@ -230,6 +258,7 @@ def test_a_world_keeps_all_that_its_seat_was_shown_and_told(mode: str, seats: in
 
         assert world.view(seat) == match.view(seat)
         assert world.events(seat) == match.events(seat)
+        assert facts_known(world, seat) == facts_known(match, seat)
         assert [(ask.seat, ask.why) for ask in world.asks] == [(ask.seat, ask.why) for ask in match.asks]
         own = [ask.options for ask in match.asks if ask.seat == seat]
         assert [ask.options for ask in world.asks if ask.seat == seat] == own

@@ -429,3 +429,50 @@ def test_an_eliminated_zoon_is_gone_and_the_conch_goes_on() -> None:
     assert asked(match) == (SOUTH, "ChooseMarch")
     assert {way[:2] for way in ways(match)} == {"b2", "f1"}
     assert state_of(match).order == ATOUTS.index("warus-conque-de-charge")
+
+
+@rule("ZOO-ATO-07", "ZOO-AT-POUDRE")
+def test_skedaddle_powder_moves_no_zoon_twice() -> None:
+    match = battle("c4 rhino.a, e3 trice", "", atouts=("poudre", ""))
+    play_atout(match, "poudre")
+    choose(match, "RelocateZoon zoon=c4 to=c3")
+
+    assert {one["zoon"] for one in offered(match, "RelocateZoon")} == {"e3"}
+    choose(match, "RelocateZoon zoon=e3 to=e2")
+    assert [option.name for option in match.asks[0].options] == ["Stop"]
+
+
+@rule("ZOO-R40", "ZOO-R27")
+def test_the_first_gust_is_progress_though_the_atout_stays() -> None:
+    match = battle("c3 corneillard.a1", "d4 rhino.a1", atouts=("bourrasque", ""), quiet=50)
+    play_atout(match, "bourrasque")
+    choose(match, "PushZoon target=d4")
+
+    assert (atouts_of(match, SOUTH), match.view(None)["quiet"]) == (["bourrasque"], 0)
+
+
+@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-KORBAK")
+def test_a_controlled_maitre_korbak_spies_on_his_own_side_but_not_on_himself() -> None:
+    match = battle("c3 maitre-korbak", "d4 korbaks.maitre-korbak, e5 korse.a, b5 draknar", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    go(match, "d4>xe5")
+    fight(match, south="upright TL", north="upright BL")
+
+    assert asked(match) == (SOUTH, "ChooseSpied")
+    assert {one["zoon"] for one in offered(match, "LookAtZoon")} == {"b5", "a6"}
+
+
+@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-BIGOTH")
+def test_a_controlled_bigoth_counts_among_the_zoons_that_may_step_back() -> None:
+    match = battle("c3 maitre-korbak, b1 korse.a", "d4 bigoth, e5 korse.a", atouts=("hypnose", ""))
+    play_atout(match, "hypnose")
+    choose(match, "Hypnotise target=d4")
+    go(match, "d4>xe5")
+    fight(match, south="upright TL", north="upright BR")
+
+    assert asked(match) == (SOUTH, "ChooseWithdrawal")
+    assert {(one["zoon"], one["to"]) for one in offered(match, "RelocateZoon")} == {
+        *[("c3", to) for to in ("b2", "c2", "d2")],
+        *[("d4", to) for to in ("d3", "e3")],
+    }

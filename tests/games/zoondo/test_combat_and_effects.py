@@ -354,3 +354,29 @@ def test_maitre_korbak_looks_at_nobody_if_there_is_nobody_else() -> None:
     fight(match, south="upright TL", north="upright BL")
 
     assert asked(match) == (NORTH, "ChooseAction")
+
+
+@rule("ZOO-R33", "ZOO-REI-04")
+def test_a_binding_falls_with_its_zoon_and_does_not_stay_on_the_square() -> None:
+    match = battle("c3 jorund", "c4 kassin.a1", bound="c4 12", turn=9)
+    go(match, "c3>xc4")
+    fight(match, south="upright TL", north="upright TL")
+    assert on(match, "c4") == "jorund"
+    go(match, "a6>a5")
+
+    assert match.view(None)["field"]["c4"]["immobilised_until"] is None
+    assert ways(match, "c4") != set()
+
+
+@rule("ZOO-R18")
+def test_the_twenty_moves_are_counted_anew_each_turn() -> None:
+    match = battle("d3 gold-hure", "d4 korse.a1")
+    state_of(match).extra_moves = 20
+    go(match, "d3>xd4")
+    fight(match, south="upright TL", north="upright BL")
+    assert asked(match) == (NORTH, "ChooseAction")
+    go(match, "a6>a5")
+    go(match, "d3>xd4")
+    fight(match, south="upright TL", north="upright BL")
+
+    assert asked(match) == (SOUTH, "ChooseSecondCharge")

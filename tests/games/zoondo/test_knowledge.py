@@ -99,6 +99,48 @@ def test_a_shooter_is_of_its_type() -> None:
     assert imagined(match, NORTH, "c3", 60) == {"korse-a"}
 
 
+@rule("ZOO-R24", "ZOO-AT-BOURRASQUE", "ZOO-AT-HYPNOSE")
+@pytest.mark.parametrize(
+    ("atout", "user", "step"),
+    [
+        ("bourrasque", "corneillard-a", "PushZoon target=d4"),
+        ("hypnose", "maitre-korbak", "Hypnotise target=d4"),
+    ],
+)
+def test_the_user_of_a_gust_or_of_hypnosis_is_of_its_type(atout: str, user: str, step: str) -> None:
+    match = battle(f"c3 {user}, b1 jorund, d1 draknar, e1 mourse.a", "d4 rhino.a1, f5 trice", atouts=(atout, ""))
+    play_atout(match, atout)
+    choose(match, step)
+
+    assert imagined(match, NORTH, "c3", 60) == {user}
+
+
+@rule("ZOO-FX-CLOBOULON", "ZOO-R44")
+def test_a_zoon_that_cloboulon_sends_is_a_grognard() -> None:
+    match = battle(
+        "d3 cloboulon, c2 grognard.a, b1 gold-hure, e1 grognard.b, a1 sacrechene", "d4 korse.a1, f5 kassin.a"
+    )
+    go(match, "d3>xd4")
+    fight(match, south="upright TL", north="upright BR")
+    go(match, "c2>c3")
+
+    assert imagined(match, NORTH, "c3", 60) == {"grognard-a", "grognard-b"}
+
+
+@rule("ZOO-R40", "ZOO-R56")
+@pytest.mark.parametrize("laid", ["korbaks-piailleur-a", "korbaks-piailleur-b"])
+def test_the_quiet_count_does_not_tell_which_card_was_laid(laid: str) -> None:
+    """One of the two cards in hand has been laid before: the first laying counts, whichever it is."""
+    match = battle("c2 ogur", "d5 korse.a", hands=("piailleur.a, piailleur.b", ""), quiet=50)
+    state_of(match).fresh = [1, 0]
+    match.answer(SOUTH, f"LayReinforcement(by=0, card={laid}, on=a1)")
+    assert match.view(None)["quiet"] == 0
+    go(match, "a6>a5")
+    choose(match, "LayReinforcement on=b1")
+
+    assert match.view(None)["quiet"] == 2
+
+
 @rule("ZOO-R44", "ZOO-FX-KOMBO")
 def test_king_or_kong_is_all_that_is_known_of_the_ape_that_was_called() -> None:
     match = battle("c2 kombo-bongo, f2 king, a1 kong, b1 bouga.a, d1 queen-mary", "c3 korse.a1", to_play=NORTH)

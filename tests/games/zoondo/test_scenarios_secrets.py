@@ -321,6 +321,7 @@ def test_a_draw_is_offered_once_a_turn_and_a_seat_that_is_asked_may_resign() -> 
     assert [str(step) for step in match.permissions(NORTH)] == ["AcceptDraw(by=1)", "RefuseDraw(by=1)"]
     match.act(NORTH, "RefuseDraw(by=1)")
     assert [str(step) for step in match.permissions(SOUTH)] == ["Resign(by=0)"]
+    assert match.permissions(NORTH) == ()
     no = match.why_not(SOUTH, "OfferDraw(by=0)")
     assert no is not None
     assert no.message == "offered-already"

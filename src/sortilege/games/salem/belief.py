@@ -1,17 +1,18 @@
-"""What one seat can work out about the Witch cards: an exact filter over where they can have been.
+"""What one seat can work out about the Tryals: an exact filter over where Witches and Constable can have been.
 
 A case is an integer: two bits a seat for the face-down Witch cards in its row, and above them which
-of the seats that matter ever held one: those of whom this seat knows that they did. The filter goes
-through the facts as the seat knows them and keeps the weight of every case that fits, each deal and
-each blind pick as likely as another. At every exchange it remembers which cases each case came from,
-so that a whole past can be drawn backwards.
+of the seats that matter ever held one: those of whom this seat knows that they did. With every case
+go its weights, one for each place the Constable's card may be. The filter goes through the facts as
+the seat knows them and keeps what fits, each deal and each blind pick as likely as another. At every
+exchange it remembers which cases each case came from, so that a whole past can be drawn backwards.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sortilege.games.salem.components import WITCH
+from sortilege.games.salem.components import CONSTABLE, WITCH
+from sortilege.games.salem.exchange import FACE_UP, PLACES, Exchange, Layer, scaled
 from sortilege.games.salem.facts import (
     DEALT,
     DIED,
@@ -22,6 +23,7 @@ from sortilege.games.salem.facts import (
     MET,
     PASSED,
     PEEKED,
+    PROTECTED,
     SAID,
     SHOWN,
 )
@@ -47,41 +49,6 @@ def as_known(fact: int, seat: int) -> int:
     return fact
 
 
-class Source:
-    """One way a case came about: from which case, by whose giving or taking a Witch card."""
-
-    def __init__(self, case: int, moved: int, weight: float) -> None:
-        self.case = case
-        self.moved = moved
-        self.weight = weight
-
-
-class Layer:
-    """By case: how it came about in an exchange. Cards taken blind make two layers, giving and taking."""
-
-    def __init__(self) -> None:
-        self.sources: dict[int, list[Source]] = {}
-
-    def add(self, after: int, case: int, moved: int, weight: float) -> None:
-        way = Source(case, moved, weight)
-        if after in self.sources:
-            self.sources[after].append(way)
-        else:
-            self.sources[after] = [way]
-
-    def cases(self) -> dict[int, float]:
-        """The cases with their weights, which add up to 1."""
-        weights: dict[int, float] = {}
-        total = 0.0
-        for case, ways in self.sources.items():
-            weight = 0.0
-            for way in ways:
-                weight += way.weight
-            weights[case] = weight
-            total += weight
-        return {case: weight / total for case, weight in weights.items()}
-
-
 class Belief:
     """Never changed once made: `extended` makes another."""
 
@@ -97,7 +64,11 @@ class Belief:
         """By seat: before which fact it is known never to have held a Witch card."""
         self.matter = 0
         """Mask of the seats known to have held one."""
-        self.cases: dict[int, float] = {0: 1.0}
+        self.deals: dict[int, int] = {0: 1}
+        """While rows are being dealt: by case, in how many ways the Witch cards can lie."""
+        self.holds_constable = 0
+        """1 if the seat was dealt the Constable."""
+        self.cases: dict[int, list[float]] = {}
         self.layers: list[Layer] = []
         self.down: list[int] = [row] * seats
         """By seat: its face-down Tryals."""
@@ -117,6 +88,8 @@ class Belief:
         start = 0
         if longer.matter == self.matter and longer.clean_until == self.clean_until:
             start = len(self.known)
+            longer.deals = self.deals
+            longer.holds_constable = self.holds_constable
             longer.cases = self.cases
             longer.layers = self.layers[:]
             longer.down = self.down[:]
@@ -171,17 +144,28 @@ class Belief:
         """Adds one more row to every case; with the last one all the Witch cards are out."""
         seat = fact >> 8 & 255
         told = fact >> 16 & 255 if fact >> 24 != NONE else NONE
+        if told != NONE:
+            self.holds_constable = fact >> 24
         most = 0 if place < self.clean_until[seat] else self.witches
         self.rows_dealt += 1
-        cases: dict[int, float] = {}
-        for case, weight in self.cases.items():
+        deals: dict[int, int] = {}
+        for case, ways in self.deals.items():
             for cards in range(min(most, self.witches - count_cards(case)) + 1):
                 if told in (NONE, cards):
                     held = (1 << seat & self.matter) << EVER if cards else 0
-                    cases[case | cards << 2 * seat | held] = weight * choose(self.row, cards)
+                    deals[case | cards << 2 * seat | held] = ways * choose(self.row, cards)
+        self.deals = deals
         if self.rows_dealt == self.seats:
-            cases = {case: weight for case, weight in cases.items() if count_cards(case) == self.witches}
-        self.cases = cases
+            dealt = [case for case in deals if count_cards(case) == self.witches]
+            self.cases = {case: self.deal_constable(case, deals[case]) for case in dealt}
+
+    def deal_constable(self, case: int, ways: int) -> list[float]:
+        """To any place that has no Witch card; the seat itself knows whether it has it."""
+        weights = [0.0] * PLACES
+        for seat in range(self.seats):
+            if (seat == self.seat) == (self.holds_constable == 1):
+                weights[seat] = float(ways * (self.row - (case >> 2 * seat & 3)))
+        return weights
 
     def take_in(self, fact: int) -> None:
         """Facts that only weigh cases."""
@@ -189,7 +173,7 @@ class Belief:
         seat = fact >> 8 & 255
         value = fact >> 24
         if kind == SHOWN:
-            self.weigh_card(seat, value, 1 << 2 * seat)
+            self.weigh_card(seat, value, True)
             self.down[seat] -= 1
             self.hidden -= value == WITCH
         elif kind == DIED:
@@ -199,70 +183,83 @@ class Belief:
         elif kind == MET:
             self.keep_if_ever(fact >> 8)
         elif kind == PEEKED and value != NONE:
-            self.weigh_card(fact >> 16 & 255, value, 0)
+            self.weigh_card(fact >> 16 & 255, value, False)
+        elif kind == PROTECTED:
+            self.rule_out_constable(seat)
 
     def keep_if_ever(self, held: int) -> None:
-        self.cases = {case: weight for case, weight in self.cases.items() if held & ~(case >> EVER) == 0}
+        self.cases = {case: weights for case, weights in self.cases.items() if held & ~(case >> EVER) == 0}
 
-    def weigh_card(self, seat: int, face: int, removed: int) -> None:
-        """A card of a row was seen, as likely any of its backs; a Witch card turned up leaves the case."""
+    def weigh_card(self, seat: int, face: int, turned_up: bool) -> None:
+        """A card of a row was seen, as likely any of its backs; a card turned up leaves the row."""
         down = self.down[seat]
-        cases: dict[int, float] = {}
-        for case, weight in self.cases.items():
+        cases: dict[int, list[float]] = {}
+        for case, before in self.cases.items():
             cards = case >> 2 * seat & 3
+            weights = [0.0] * PLACES
+            after = case
             if face == WITCH:
-                if cards:
-                    cases[case - removed] = weight * cards / down
-            elif cards < down:
-                cases[case] = weight * (down - cards) / down
+                if turned_up and cards:
+                    after -= 1 << 2 * seat
+                weights = [weight * cards / down for weight in before]
+            elif face == CONSTABLE:
+                weights[FACE_UP if turned_up else seat] = before[seat] / down
+            else:
+                weights = [weight * (down - cards) / down for weight in before]
+                weights[seat] = before[seat] * (down - cards - 1) / down
+            if sum(weights) > 0.0:
+                cases[after] = weights
+        self.cases = scaled(cases)
+
+    def rule_out_constable(self, protected: int) -> None:
+        """The Gavel came from a player, and from another one than who has it unless there are ghosts."""
+        with_ghosts = self.players.bit_count() < self.seats
+        cases: dict[int, list[float]] = {}
+        for case, before in self.cases.items():
+            weights = [0.0] * PLACES
+            for seat in range(self.seats):
+                if self.players >> seat & 1 and (with_ghosts or seat != protected):
+                    weights[seat] = before[seat]
+            if sum(weights) > 0.0:
+                cases[case] = weights
         self.cases = cases
 
     # Exchanges
 
     def exchange(self, passes: list[int], place: int) -> None:
         """Everybody gave a card and took one, from the left or out of the centre."""
-        taker_of = [NONE] * self.seats
-        gave = [NONE] * self.seats
-        got = [NONE] * self.seats
-        givers: list[int] = []
-        blind = False
-        for fact in passes:
-            kind, one, value = fact & 255, fact >> 8 & 255, fact >> 24
-            if kind == GOT:
-                blind = True
-                got[one] = value
-            else:
-                givers.append(one)
-                gave[one] = value
-                taker_of[one] = fact >> 16 & 255
+        swap = Exchange(passes, self.seats)
         clean = self.clean(place)
-        giving = Layer()
-        for case, weight in self.cases.items():
-            for given, share in self.ways_to_give(case, givers, gave):
+        layer = Layer(swap, self.cases, self.down[:])
+        for case in self.cases:
+            for given, share in self.ways_to_give(case, swap):
                 after = case
                 taken = 0
-                for giver in givers:
+                for giver in swap.givers:
                     if given >> giver & 1:
                         after -= 1 << 2 * giver
-                        if not blind:
-                            taken |= 1 << taker_of[giver]
+                        if not swap.blind:
+                            taken |= 1 << swap.goes_to[giver]
                 if not taken & clean:
-                    giving.add(self.with_taken(after, taken), case, given, weight * share)
-        self.cases = giving.cases()
-        self.layers.append(giving)
-        if blind:
-            self.take_from_centre(givers, got, clean)
+                    weights = layer.hand_over(case, given, share)
+                    if sum(weights) > 0.0:
+                        layer.add(self.with_taken(after, taken), case, given, weights)
+        self.cases = layer.cases()
+        self.layers.append(layer)
+        if swap.blind:
+            self.take_from_centre(swap, clean)
 
-    def take_from_centre(self, takers: list[int], got: list[int], clean: int) -> None:
-        taking = Layer()
-        for case, weight in self.cases.items():
+    def take_from_centre(self, swap: Exchange, clean: int) -> None:
+        layer = Layer(swap, self.cases, self.down[:])
+        for case in self.cases:
             cards = self.hidden - count_cards(case)
-            ways = ways_to_deal(takers, cards, got, clean)
-            share = weight / choose(len(takers), cards)
-            for taken in ways:
-                taking.add(self.with_taken(case, taken), case, taken, share)
-        self.cases = taking.cases()
-        self.layers.append(taking)
+            share = 1.0 / choose(len(swap.givers), cards)
+            for taken in ways_to_deal(swap, cards, clean):
+                weights = layer.deal_out(case, taken, share)
+                if sum(weights) > 0.0:
+                    layer.add(self.with_taken(case, taken), case, taken, weights)
+        self.cases = layer.cases()
+        self.layers.append(layer)
 
     def with_taken(self, case: int, taken: int) -> int:
         if taken:
@@ -272,13 +269,13 @@ class Belief:
             case |= (taken & self.matter) << EVER
         return case
 
-    def ways_to_give(self, case: int, givers: list[int], gave: list[int]) -> list[tuple[int, float]]:
+    def ways_to_give(self, case: int, swap: Exchange) -> list[tuple[int, float]]:
         """Which givers gave a Witch card away, each row's back picked blind."""
         ways: list[tuple[int, float]] = [(0, 1.0)]
-        for giver in givers:
+        for giver in swap.givers:
             cards = case >> 2 * giver & 3
             down = self.down[giver]
-            told = gave[giver]
+            told = swap.gave[giver]
             if told == WITCH:
                 if not cards:
                     return []
@@ -291,11 +288,11 @@ class Belief:
         return ways
 
 
-def ways_to_deal(takers: list[int], cards: int, got: list[int], clean: int) -> list[int]:
+def ways_to_deal(swap: Exchange, cards: int, clean: int) -> list[int]:
     """Masks of those who may have been dealt the Witch cards in the centre."""
     ways: list[int] = [0]
-    for taker in takers:
-        told = got[taker]
+    for taker in swap.givers:
+        told = swap.got[taker]
         if told == WITCH:
             ways = [mask | 1 << taker for mask in ways]
         elif told == NONE and not clean >> taker & 1:

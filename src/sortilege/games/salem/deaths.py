@@ -34,8 +34,9 @@ from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, argument
 
 class Die(Rule2[Salem]):
     """Whoever dies, and a partner linked by the Matchmaker, shows all Tryals; if that shows the last Witch card, the
-    pair's order of death may decide. Otherwise the dead leave the table, the partner after them.
-    SAL-DEATH-04 to SAL-DEATH-07, SAL-CARD-18, SAL-MATCH-02, SAL-MATCH-03, SAL-RES-03, SAL-R30 to SAL-R33."""
+    pair's order of death may decide. Otherwise the dead leave the table, the partner after them. With ghosts the
+    game is over before anybody dies (SAL-R65). SAL-DEATH-04 to SAL-DEATH-07, SAL-CARD-18, SAL-MATCH-02, SAL-MATCH-03,
+    SAL-RES-03, SAL-R30 to SAL-R33."""
 
     def run(self, game: Salem, of: int, trigger: int, /) -> None:
         partner = game.linked_to(of)
@@ -55,9 +56,6 @@ class Die(Rule2[Salem]):
                 game.ask(CHOOSE_FIRST_DEATH(trigger, of, partner))
             else:
                 puritans_win(game)
-            return
-        if game.table.ghosts:
-            witches_win(game, "somebody-died")
             return
         if check_witches(game):
             return

@@ -39,8 +39,10 @@ class DiscardTop(Rule3[Salem]):
     """One by one and public; Conspiracy and Night are resolved, Night once. SAL-GHOST-06, SAL-R46, SAL-R67."""
 
     def run(self, game: Salem, by: int, cards: int, nights: int, /) -> None:
+        if cards == 0:
+            return
         piece = top_of_deck(game)
-        if cards == 0 or piece < 0:
+        if piece < 0:
             return
         card = game.face(piece)
         if card == NIGHT:

@@ -1,17 +1,16 @@
 """Imagining: drawing anew what a seat does not know, with a past that could have come about.
 
-The Witch cards' past is drawn from that seat's `Belief` until one fits the Constable's facts as well,
-as often as it makes them likely; the Constable's card is drawn given theirs; then the facts, the rows
-and everything read from them are rewritten. Nothing here reads what the seat was not told.
+A past of the Witch cards and the Constable's is drawn from that seat's `Belief`; then the facts, the
+rows and everything read from them are rewritten. Nothing here reads what the seat was not told.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sortilege.games.salem.belief import Belief, Layer, Source, as_known
+from sortilege.games.salem.belief import Belief, as_known
 from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, PURITAN, WITCH
-from sortilege.games.salem.constable import MARKS, Office, most_evidence, pick
+from sortilege.games.salem.exchange import Layer, Source
 from sortilege.games.salem.facts import (
     DEALT,
     DIED,
@@ -30,6 +29,8 @@ from sortilege.games.salem.state import BOX, DECK, HAND, OFFER, POOL, ROW, Salem
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.vocabulary import NONE
 
+MARKS: Final = 1 << 30
+"""How finely chances are told apart."""
 BLACK: Final = [NIGHT, CONSPIRACY]
 
 
@@ -49,12 +50,33 @@ def redraw_secrets(game: Salem, seat: int) -> None:
 
 
 class Past:
-    """One past of the Witch cards: who was dealt them, and who gave and took one at each exchange."""
+    """One past of the Tryals: where the Witch cards and the Constable's are, and backwards from there, exchange by
+    exchange, where they were."""
 
-    def __init__(self, dealt: int, gave: list[int], got: list[int]) -> None:
-        self.dealt = dealt
-        self.gave = gave
-        self.got = got
+    def __init__(self, case: int, place: int) -> None:
+        self.cards = case
+        """The Witch cards as they lie now."""
+        self.holder = place
+        """Where the Constable's card is now."""
+        self.dealt = case
+        self.first = place
+        """Where they were in the deal."""
+        self.gave: list[int] = []
+        self.got: list[int] = []
+        """By exchange: masks of those who gave and got a Witch card."""
+        self.giver: list[int] = []
+        self.taker: list[int] = []
+        self.after: list[int] = []
+        """By exchange: who gave and got the Constable's card, if it moved, and where it was then."""
+
+    def undo(self, gave: int, got: int, before: int, moved: bool) -> None:
+        """One more exchange further back, which found the Constable's card at `before`."""
+        self.gave.insert(0, gave)
+        self.got.insert(0, got)
+        self.giver.insert(0, before if moved else NONE)
+        self.taker.insert(0, self.first if moved else NONE)
+        self.after.insert(0, self.first)
+        self.first = before
 
 
 def belief_of(game: Salem, seat: int) -> Belief:
@@ -72,44 +94,46 @@ def belief_of(game: Salem, seat: int) -> Belief:
 
 def draw_past(game: Salem, belief: Belief) -> Past:
     """Backwards through the exchanges, from a case that fits everything known."""
-    case = list(belief.cases)[pick(game, list(belief.cases.values()))]
-    gave: list[int] = []
-    got: list[int] = []
+    case = list(belief.cases)[pick(game, [sum(weights) for weights in belief.cases.values()])]
+    past = Past(case, pick(game, belief.cases[case]))
     layer = len(belief.layers) - 1
-    taker_of: dict[int, int] = {}
-    blind = False
     for known in reversed(belief.known):
-        kind = known & 255
-        if kind == SHOWN and known >> 24 == WITCH:
-            case += 1 << 2 * (known >> 8 & 255)
-        elif kind == EXCHANGED:
-            taker_of = {}
-            blind = False
-        elif kind == PASSED:
-            taker_of[known >> 8 & 255] = known >> 16 & 255
-        elif kind == GOT:
-            blind = True
+        kind, seat, face = known & 255, known >> 8 & 255, known >> 24
+        if kind == SHOWN and face == WITCH:
+            past.dealt += 1 << 2 * seat
+        elif kind == SHOWN and face == CONSTABLE:
+            past.first = seat
         elif kind == EXCHANGE:
-            taken = 0
-            if blind:
-                taking = draw_source(game, belief.layers[layer], case)
-                taken = taking.moved
-                case = taking.case
-                layer -= 1
-            giving = draw_source(game, belief.layers[layer], case)
-            case = giving.case
-            layer -= 1
-            for giver, taker in taker_of.items():
-                if giving.moved >> giver & 1:
-                    taken |= 1 << taker
-            gave.insert(0, giving.moved)
-            got.insert(0, taken)
-    return Past(case, gave, got)
+            layer = undo_exchange(game, belief, past, layer)
+    return past
 
 
-def draw_source(game: Salem, layer: Layer, case: int) -> Source:
+def undo_exchange(game: Salem, belief: Belief, past: Past, layer: int) -> int:
+    """Draws how an exchange went that led where the past has come to; returns the layer before it."""
+    taken = 0
+    place = past.first
+    if belief.layers[layer].swap.blind:
+        taking = belief.layers[layer]
+        took = draw_source(game, taking, past.dealt, place)
+        place = pick(game, taking.dealt_from(took.case, took.moved, place))
+        taken = took.moved
+        past.dealt = took.case
+        layer -= 1
+    giving = belief.layers[layer]
+    gave = draw_source(game, giving, past.dealt, place)
+    before = pick(game, giving.handed_from(gave.case, gave.moved, place))  # in the centre now, if it moved blindly
+    past.dealt = gave.case
+    if not giving.swap.blind:
+        for giver in giving.swap.givers:
+            if gave.moved >> giver & 1:
+                taken |= 1 << giving.swap.goes_to[giver]
+    past.undo(gave.moved, taken, before, before != place)
+    return layer - 1
+
+
+def draw_source(game: Salem, layer: Layer, case: int, place: int) -> Source:
     sources = layer.sources[case]
-    return sources[pick(game, [way.weight for way in sources])]
+    return sources[pick(game, [way.weights[place] for way in sources])]
 
 
 def could_be(game: Salem, belief: Belief, past: Past) -> bool:
@@ -136,23 +160,19 @@ def redraw_tryals(game: Salem, seat: int) -> None:
     """Rows, facts and who ever was a Witch."""
     belief = belief_of(game, seat)
     past = draw_past(game, belief)
-    office = Office(belief, past.dealt, past.gave, past.got)
-    most = most_evidence(belief)
-    while not could_be(game, belief, past) or game.below(MARKS) >= office.evidence / most * MARKS:
+    while not could_be(game, belief, past):
         past = draw_past(game, belief)
-        office = Office(belief, past.dealt, past.gave, past.got)
-    office.draw(game)
-    rewrite_facts(game, belief, past, office)
+    rewrite_facts(game, belief, past)
     for other in range(game.table.seats):
         if other != seat:
-            rewrite_row(game, other, office)
+            rewrite_row(game, other, past)
 
 
-def rewrite_row(game: Salem, other: int, office: Office) -> None:
+def rewrite_row(game: Salem, other: int, past: Past) -> None:
     """What lies face-down in a row, in any order."""
     hidden = [piece for piece in game.zones[ROW + other] if game.pieces[piece] >= 0]
-    faces = [WITCH] * office.cards[other]
-    if office.holder == other:
+    faces = [WITCH] * (past.cards >> 2 * other & 3)
+    if past.holder == other:
         faces.append(CONSTABLE)
     faces += [PURITAN] * (len(hidden) - len(faces))
     game.shuffle(faces)
@@ -160,7 +180,7 @@ def rewrite_row(game: Salem, other: int, office: Office) -> None:
         game.pieces[piece] = game.pieces[piece] & ~255 | faces[index]
 
 
-def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> None:
+def rewrite_facts(game: Salem, belief: Belief, past: Past) -> None:
     """The facts as they would have been noted in that past."""
     table = game.table
     facts: list[int] = []
@@ -168,7 +188,7 @@ def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> No
     exchange = 0
     cards = [past.dealt >> 2 * other & 3 for other in range(table.seats)]
     down = [table.row] * table.seats
-    holder = office.dealt
+    holder = past.first
     game.ever = 0
     game.last_joined = NONE
     for other in table.order:
@@ -177,15 +197,15 @@ def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> No
     for known in belief.known:
         kind, one, two, value = known & 255, known >> 8 & 255, known >> 16 & 255, known >> 24
         if kind == DEALT:
-            facts.append(fact(DEALT, one, cards[one], int(office.dealt == one)))
+            facts.append(fact(DEALT, one, cards[one], int(past.first == one)))
         elif kind in (PASSED, GIVEN):
             face = WITCH if past.gave[exchange] >> one & 1 else PURITAN
-            if office.givers[exchange] == one:
+            if past.giver[exchange] == one:
                 face = CONSTABLE
             facts.append(fact(kind, one, two, face))
         elif kind == GOT:
             face = WITCH if past.got[exchange] >> one & 1 else PURITAN
-            if office.takers[exchange] == one:
+            if past.taker[exchange] == one:
                 face = CONSTABLE
             facts.append(fact(kind, one, 0, face))
         elif kind == EXCHANGED:
@@ -194,15 +214,15 @@ def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> No
             for other in range(table.seats):
                 if past.got[exchange] >> other & 1:
                     game.join_witches(other)
-            holder = office.after[exchange]
+            holder = past.after[exchange]
             exchange += 1
             facts.append(known)
         elif kind == MET:
             facts.append(fact(MET) | (game.ever & living & table.players) << 8)
         elif kind == PEEKED and one != belief.seat:
-            pick = game.below(down[two])
-            face = WITCH if pick < cards[two] else PURITAN
-            if pick == cards[two] and holder == two:
+            back = game.below(down[two])
+            face = WITCH if back < cards[two] else PURITAN
+            if back == cards[two] and holder == two:
                 face = CONSTABLE
             facts.append(fact(PEEKED, one, two, face))
         else:
@@ -214,3 +234,19 @@ def rewrite_facts(game: Salem, belief: Belief, past: Past, office: Office) -> No
             facts.append(known)
     game.facts = facts
     game.noted = len(facts)
+
+
+def pick(game: Salem, weights: list[float]) -> int:
+    """A place in the list, as likely as its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = game.below(MARKS) / MARKS * total
+    best = 0
+    for place, weight in enumerate(weights):
+        if weight:
+            best = place
+            mark -= weight
+            if mark < 0:
+                return place
+    return best

@@ -7,6 +7,8 @@ weigh as much as they are likely.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sortilege.games.salem.components import (
     ALIBI,
     ASYLUM,
@@ -53,8 +55,12 @@ from sortilege.games.salem.steps import (
     STRIKE,
     TAKE_FROM_DISCARD,
 )
-from sortilege.kernel.sense import Sense
+from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.vocabulary import NONE, argument
+
+WEIGHT_OF_A_SIGN: Final[dict[str, float]] = {"accuse": 0.35, "doubt": 0.2, "vouch": -0.35, "claim": -0.1}
+AGAINST_SOMEBODY: Final = [verb.code for verb in (PLAY_RED, PLAY_ALIBI_AS_WITNESS, HOLD_TRIAL, PLAY_STOCKS)]
+FOR_SOMEBODY: Final = [verb.code for verb in (PLAY_ALIBI, PROTECT)]
 
 
 class SalemSense(Sense[Salem]):
@@ -231,6 +237,29 @@ class SalemSense(Sense[Salem]):
     def die_first(self, game: Salem, seat: int, first: int) -> float:
         has_witch_card = WITCH in [game.face(piece) for piece in game.zones[ROW + first]]
         return 3.0 if has_witch_card != self.is_witch(game, seat) else 0.0
+
+    # What others say
+
+    def listen(self, game: Salem, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
+        """Whom the others accuse or doubt is worth a try, whom they vouch for less so; from somebody taken for a Witch
+        it is taken the other way round. Nobody is talked into striking or accusing a fellow Witch."""
+        suspicion = [0.0] * game.table.seats
+        for speaker, sign, about in heard:
+            if speaker == seat or about >= game.table.seats:
+                continue
+            belief = -0.5 if self.is_witch(game, speaker) != self.is_witch(game, seat) else 1.0
+            suspicion[about] += belief * WEIGHT_OF_A_SIGN.get(sign, 0.0)
+        points: list[float] = []
+        for step in options:
+            on = argument(step, 1)
+            told = 0.0
+            if on < game.table.seats and not (self.is_witch(game, seat) and self.is_witch(game, on)):
+                told = min(max(suspicion[on], -1.0), 1.0)
+            if step & 255 in AGAINST_SOMEBODY:
+                points.append(told)
+            else:
+                points.append(-told if step & 255 in FOR_SOMEBODY else 0.0)
+        return points
 
     # How it stands
 

@@ -8,7 +8,7 @@ from sortilege.games.zoondo.battlefield import NAMES, SQUARES
 from sortilege.games.zoondo.components import ATOUT, CARD, CORNER, EQUIPMENT, TRIBE, TURN, USES_OF
 from sortilege.games.zoondo.state import OFFERED, Zoondo
 from sortilege.games.zoondo.steps import REVEAL_SHOT
-from sortilege.games.zoondo.worlds import BATTLE, DEPLOYING, HAND, RECRUIT, RECRUITING, TOMB
+from sortilege.games.zoondo.worlds import BATTLE, DEPLOYING, HAND, PICKING, RECRUIT, RECRUITING, TOMB
 from sortilege.kernel.pieces import SPECTATOR
 from sortilege.kernel.vocabulary import NONE, argument
 
@@ -86,12 +86,11 @@ def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
 
 def show_player(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
     own = seat == other or game.over
-    knows_tribe = game.stage != RECRUITING and (game.mode != RECRUIT or own)
     return {
         "tribe": TRIBE.write(game.tribes[other]),
         "ready": other not in game.open if game.stage != BATTLE else None,
         "recruits": [CARD.write(card) for card in game.recruits[other]] if own and game.stage == RECRUITING else None,
-        "atouts": show_atouts(game, other, own or knows_tribe),
+        "atouts": show_atouts(game, other, own or game.mode != RECRUIT),
         "reinforcements": show_hand(game, seat, other),
         "tomb": show_tomb(game, seat, other),
     }
@@ -99,7 +98,7 @@ def show_player(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
 
 def show_atouts(game: Zoondo, other: int, known: bool) -> dict[str, Any] | None:
     """In the printed tribes everybody knows the Atouts of both; recruited ones only when they were shown. ZOO-R45."""
-    if not known and game.stage != BATTLE:
+    if game.stage == PICKING or (not known and game.stage != BATTLE):
         return None
     return {
         "count": len(game.atouts[other]),

@@ -1,0 +1,47 @@
+# The words of the New York board on the page.
+
+web-plan = Plan of New York
+web-start = Start
+web-die = The die shows { $roll }
+web-beasts = The beasts
+web-caught = Captured
+web-caught-by = With { $name }
+web-at-large = At large
+web-no-beast-yet = No beast yet
+web-cards = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+    }
+web-actions = { $count ->
+    [0] No action left
+    [one] 1 action
+   *[other] { $count } actions
+    }
+web-place-track = Place track
+web-salem-track = Salem track
+web-salem-at = Salem track: { $at }, lost at { $losing }
+web-lost-at = { $at }, lost at { $losing }
+web-salem-tokens = Salem tokens
+web-places-in-reach = { $count ->
+    [one] Only one place is in reach.
+   *[other] { $count } places are in reach.
+    }
+web-due = { $count ->
+    [one] 1 token still to pay.
+   *[other] { $count } tokens still to pay.
+    }
+web-round = Round
+web-round-n = Round { $round }
+web-beasts-caught = Beasts captured
+web-beasts-count = { $count ->
+    [0] no beast
+    [one] 1 beast
+   *[other] { $count } beasts
+    }
+web-of = { $some } of { $all }
+web-to-win = To win
+web-leader = In the lead
+web-pile = Tokens in the pile
+web-team = The team
+web-the-hunt = The hunt
+board-salem = Salem token

@@ -1,0 +1,73 @@
+# The words of the desk of the School of Magic on the page.
+
+web-timetable = Timetable
+web-cost-is = The circle is your cost in cards
+web-see-timetable = The cards of the timetable
+web-slot = Slot { $number }: { $card }, cost { $cost }, { $mail ->
+    [0] no mail
+    [one] 1 letter
+   *[other] { $mail } letters
+    }
+web-taken = taken
+web-desk = Your desk
+web-player = { $name }, { $houses }, { $cards } Magic cards, { $school } School cards, { $points } points in view
+web-first = First player card
+web-hand = Cards in hand
+web-mail = Mail
+web-school-cards = { $count ->
+    [one] 1 School card
+   *[other] { $count } School cards
+    }
+web-points = { $points } VP in view
+web-vp = { $points } VP
+web-at-the-end = at the end
+web-detourneurs = Diverters
+web-your-mail = Your mail
+web-your-hand = Your hand
+web-empty-hand = Your hand is empty.
+web-window = Reaction window
+web-and-you = And you?
+web-answer-or-pass = Answer with a card or pass
+web-aims = aims at { $name }
+web-aims-slot = aims at slot { $slot }
+web-all-decide = Everybody decides in secret, at the same time. Waiting for { $names }.
+web-piles = Piles
+web-magic-deck = Magic { $count }
+web-school-deck = School { $count }
+web-discard = Magic discard
+web-discard-count = Discard { $count }
+web-reserve = Mail { $count }
+web-tokens-of = The mail of slot { $slot }
+web-actions = { $count ->
+    [0] No action left; spells may still be played.
+    [one] You have 1 action left.
+   *[other] You have { $count } actions left.
+    }
+web-to-pay = { $count ->
+    [one] 1 more card to choose from your hand.
+   *[other] { $count } more cards to choose from your hand.
+    }
+web-whose-area = In front of whom?
+web-end-of-game = End of the game
+web-largest = Largest collection
+web-horcruches = Horcrux jugs together
+web-magic-left = Magic pile
+web-school-left = School pile
+web-of = { $some } of { $all }
+web-round-n = Round { $round }
+web-turn-of = { $name }'s turn
+web-short-oubliettes = Cancels an effect
+web-short-copius = Cancels and copies
+web-short-chipardio = Takes 2 cards
+web-short-lachetoutis = All down to 5
+web-short-soldissimo = 3 cards cheaper
+web-short-zyeutio = Reads the mail
+web-short-rafistolo = Takes 2 back
+web-short-accelerio = 1 more action
+web-short-evaporo = Replaces a course
+web-short-bombardoum = A heavy loss
+web-short-refilus = Moves a Bonus
+web-short-preumsio = First, and 2 cards
+web-short-balai_ball = The most: 10 VP
+web-short-bons_points = +2 VP
+web-short-mauvais_points = −2 VP

@@ -1,0 +1,79 @@
+# The words of the Zoondo battlefield on the page.
+
+web-field = Battlefield
+web-free = { $square }, free
+web-own = { $square }: { $card }
+web-own-hidden = { $square }: one of your Zoons
+web-enemy = { $square }: enemy Zoon
+web-stuck = Immobilised
+web-grid = Movement grid
+web-star = When the star is touched.
+web-no-star = No star on this card.
+web-forces = { $zoons } Zoons · { $atouts ->
+    [0] no Atout
+    [one] 1 Atout
+   *[other] { $atouts } Atouts
+    }
+web-ready = In place
+web-preparing = Preparing
+web-tomb = Tomb { $count }
+web-recruited = { $count } Zoons recruited, { $spent } points of 150
+web-look-hint = Point at one of your cards, or touch it, to see it large.
+web-watching-hint = The cards stay hidden until they fight.
+web-combat = Combat on { $square }
+web-touch-in-secret = Turn your card, then touch a corner of the other in secret. Nobody looks.
+web-sealed = Each side touches a corner of the other card in secret.
+web-turned-over = Both cards are turned over.
+web-tie = A tie! The attacker goes back one square.
+web-star-touched = The star is touched: its effect applies.
+web-wins = { $name } wins, { $score }.
+web-you-attack = Your Zoon attacks
+web-you-defend = Your Zoon defends
+web-they-attack = { $name } attacks
+web-they-defend = { $name } defends
+web-touch = Touch { $corner }
+web-corner-TL = TL
+web-corner-TR = TR
+web-corner-BR = BR
+web-corner-BL = BL
+web-how-turned = How do you turn your card?
+web-turn-upright = Upright
+web-turn-reversed = Reversed
+web-turn-spin = At random
+web-under-your-finger = The number under your finger will be its own. The higher one wins.
+web-do-turn = Turn
+web-do-touch = Touch
+web-do-reveal = Reveal
+web-turn-then-touch = First how to turn your card, then which corner to touch.
+web-to-place = Cards to place
+web-drag = Drag it to a square
+web-tap-or-drag = Tap a square that glows, or drag the card there.
+web-your-atouts = Your Atouts
+web-no-atout = No Atout and no reinforcement left.
+web-reinforcement = Reinforcement
+web-reserve-card = Reinforcement: { $card }
+web-uses = { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+    }
+web-kind-shooting = Shot
+web-kind-terrain = Terrain
+web-kind-equipment = Equipment
+web-kind-order = Order
+web-ways = { $free ->
+    [0] No free square
+    [one] 1 free square
+   *[other] { $free } free squares
+    }, { $fights ->
+    [0] no combat.
+    [one] 1 combat.
+   *[other] { $fights } combats.
+    } The lines show the way.
+web-forces-title = Forces
+web-quiet = Turns without progress
+web-turn-n = Turn { $turn }
+web-stage-picking = Choosing tribes
+web-stage-recruiting = Recruiting
+web-stage-deploying = Deployment
+web-stage-battle = Battle
+web-shot-failed = The shot fails.

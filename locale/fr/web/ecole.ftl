@@ -1,0 +1,73 @@
+# Les mots du pupitre de l'École de magie sur la page.
+
+web-timetable = Emploi du temps
+web-cost-is = Le rond donne votre coût en cartes
+web-see-timetable = Les cartes de l'emploi du temps
+web-slot = Emplacement { $number } : { $card }, coût { $cost }, { $mail ->
+    [0] sans courrier
+    [one] 1 courrier
+   *[other] { $mail } courriers
+    }
+web-taken = pris
+web-desk = Votre pupitre
+web-player = { $name }, { $houses }, { $cards } cartes Magies, { $school } cartes Écoles, { $points } points visibles
+web-first = Carte 1er joueur
+web-hand = Cartes en main
+web-mail = Courriers
+web-school-cards = { $count ->
+    [one] 1 carte École
+   *[other] { $count } cartes Écoles
+    }
+web-points = { $points } PV visibles
+web-vp = { $points } PV
+web-at-the-end = à la fin
+web-detourneurs = Détourneurs
+web-your-mail = Vos courriers
+web-your-hand = Votre main
+web-empty-hand = Votre main est vide.
+web-window = Fenêtre de réaction
+web-and-you = Et vous ?
+web-answer-or-pass = Posez une réaction ou passez
+web-aims = vise { $name }
+web-aims-slot = vise l'emplacement { $slot }
+web-all-decide = Chacun décide en secret, en même temps. On attend : { $names }.
+web-piles = Pioches
+web-magic-deck = Magie { $count }
+web-school-deck = École { $count }
+web-discard = Défausse Magie
+web-discard-count = Défausse { $count }
+web-reserve = Courriers { $count }
+web-tokens-of = Les courriers de l'emplacement { $slot }
+web-actions = { $count ->
+    [0] Plus d'action ; les Sortilèges restent permis.
+    [one] Il vous reste 1 action.
+   *[other] Il vous reste { $count } actions.
+    }
+web-to-pay = { $count ->
+    [one] Encore 1 carte à choisir dans votre main.
+   *[other] Encore { $count } cartes à choisir dans votre main.
+    }
+web-whose-area = Devant qui la posez-vous ?
+web-end-of-game = Fin de partie
+web-largest = Plus grande collection
+web-horcruches = Horcruches réunies
+web-magic-left = Pioche Magies
+web-school-left = Pioche Écoles
+web-of = { $some } sur { $all }
+web-round-n = Tour { $round }
+web-turn-of = À { $name }
+web-short-oubliettes = Annule un effet
+web-short-copius = Annule et copie
+web-short-chipardio = Prend 2 cartes
+web-short-lachetoutis = Tous à 5 cartes
+web-short-soldissimo = 3 cartes de moins
+web-short-zyeutio = Lit les courriers
+web-short-rafistolo = Reprend 2 cartes
+web-short-accelerio = 1 action de plus
+web-short-evaporo = Remplace un cours
+web-short-bombardoum = Fait perdre gros
+web-short-refilus = Déplace un Bonus
+web-short-preumsio = 1er, et 2 cartes
+web-short-balai_ball = Le plus : 10 PV
+web-short-bons_points = +2 PV
+web-short-mauvais_points = −2 PV

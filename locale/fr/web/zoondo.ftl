@@ -1,0 +1,79 @@
+# Les mots du champ de bataille de Zoondo sur la page.
+
+web-field = Champ de bataille
+web-free = { $square }, libre
+web-own = { $square } : { $card }
+web-own-hidden = { $square } : un de vos Zoons
+web-enemy = { $square } : Zoon adverse
+web-stuck = Immobilisé
+web-grid = Grille de déplacement
+web-star = L'étoile touchée.
+web-no-star = Pas d'étoile sur cette carte.
+web-forces = { $zoons } Zoons · { $atouts ->
+    [0] aucun Atout
+    [one] 1 Atout
+   *[other] { $atouts } Atouts
+    }
+web-ready = En place
+web-preparing = Se prépare
+web-tomb = Tombeau { $count }
+web-recruited = { $count } Zoons recrutés, { $spent } points sur 150
+web-look-hint = Survolez ou touchez une de vos cartes pour la voir en grand.
+web-watching-hint = Les cartes restent cachées jusqu'au combat.
+web-combat = Combat en { $square }
+web-touch-in-secret = Tournez votre carte, puis touchez en secret un coin de l'autre. Personne ne regarde.
+web-sealed = Chacun touche en secret un coin de la carte adverse.
+web-turned-over = Les deux cartes sont retournées.
+web-tie = Égalité ! L'attaquant recule d'une case.
+web-star-touched = L'étoile est touchée : son effet s'applique.
+web-wins = { $name } l'emporte, { $score }.
+web-you-attack = Votre Zoon attaque
+web-you-defend = Votre Zoon défend
+web-they-attack = { $name } attaque
+web-they-defend = { $name } défend
+web-touch = Toucher { $corner }
+web-corner-TL = HG
+web-corner-TR = HD
+web-corner-BR = BD
+web-corner-BL = BG
+web-how-turned = Comment tournez-vous votre carte ?
+web-turn-upright = Droit
+web-turn-reversed = Renversé
+web-turn-spin = Au hasard
+web-under-your-finger = Le chiffre sous votre doigt sera le sien. Le plus haut gagne.
+web-do-turn = Tourner
+web-do-touch = Toucher
+web-do-reveal = Révéler
+web-turn-then-touch = D'abord comment tourner votre carte, puis quel coin toucher.
+web-to-place = Cartes à placer
+web-drag = À glisser sur une case
+web-tap-or-drag = Touchez une case qui luit, ou glissez-y la carte.
+web-your-atouts = Vos Atouts
+web-no-atout = Plus d'Atout ni de renfort.
+web-reinforcement = Renfort
+web-reserve-card = Renfort : { $card }
+web-uses = { $count ->
+    [one] 1 usage
+   *[other] { $count } usages
+    }
+web-kind-shooting = Tir
+web-kind-terrain = Terrain
+web-kind-equipment = Matériel
+web-kind-order = Ordre
+web-ways = { $free ->
+    [0] Aucune case libre
+    [one] 1 case libre
+   *[other] { $free } cases libres
+    }, { $fights ->
+    [0] aucun combat.
+    [one] 1 combat.
+   *[other] { $fights } combats.
+    } Les lignes montrent le chemin.
+web-forces-title = Forces en présence
+web-quiet = Tours sans progrès
+web-turn-n = Tour { $turn }
+web-stage-picking = Choix des tribus
+web-stage-recruiting = Recrutement
+web-stage-deploying = Déploiement
+web-stage-battle = Bataille
+web-shot-failed = Le tir échoue.

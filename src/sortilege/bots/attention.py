@@ -1,0 +1,36 @@
+"""Bots that listen: a game's own sense, with what was said at the table on top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sortilege.kernel.sense import Heard, Sense
+from sortilege.kernel.state import Game
+
+
+class Attentive(Sense[Any]):
+    """The sense of one seat that has heard something; for the others it thinks as before."""
+
+    def __init__(self, sense: Sense[Any], seat: int, heard: list[Heard]) -> None:
+        self.sense = sense
+        self.seat = seat
+        self.heard = heard
+        self.patience = sense.patience
+        self.curiosity = sense.curiosity
+        self.foresight = sense.foresight
+
+    def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        scores = self.sense.scores(game, seat, options)
+        if seat != self.seat:
+            return scores
+        words = self.sense.listen(game, seat, options, self.heard)
+        return [scores[index] + words[index] for index in range(len(options))]
+
+    def prospects(self, game: Game) -> list[float]:
+        return self.sense.prospects(game)
+
+    def side(self, game: Game, seat: int) -> int:
+        return self.sense.side(game, seat)
+
+    def bluffs(self, question: int) -> bool:
+        return self.sense.bluffs(question)

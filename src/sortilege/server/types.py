@@ -1,0 +1,119 @@
+"""What the web client knows of the server: TypeScript types of every message, and the arguments of
+every step and event of each game. `python -m sortilege.server.types` writes them into web/."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import sortilege
+from sortilege.server import bodies, wire
+
+HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
+RECORDS = (
+    wire.AnyFromClient, wire.AnyToClient, bodies.Name, bodies.Passphrase, bodies.GameCard, bodies.TableDetail,
+    bodies.Sit, bodies.Join, bodies.SeatBot, bodies.UploadedRecord, bodies.ReplayPage,
+)  # fmt: skip
+UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
+NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def types() -> str:
+    """The TypeScript module of all records."""
+    _, components = msgspec.json.schema_components(RECORDS)
+    parts = [HEADING, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    for name in sorted(components):
+        parts.append("".join(interface(name, components[name])))
+    for name, union in UNIONS.items():
+        members = " | ".join(member.__name__ for member in union.__args__)
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
+    yield f"export interface {name} {{\n"
+    needed = schema.get("required", [])
+    for field, about in schema["properties"].items():
+        # What the server sends is always whole; what it may leave out it fills in.
+        optional = "" if field in needed else "?"
+        yield f"  {field}{optional}: {typescript(about)};\n"
+    yield "}\n"
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": ref}:
+            return str(ref).rpartition("/")[2]
+        case {"enum": values}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"const": value}:
+            return json.dumps(value)
+        case {"anyOf": choices}:
+            return " | ".join(
+                sorted({typescript(choice) for choice in choices}, key=lambda word: (word == "null", word))
+            )
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(typescript(item) for item in items)}]"
+        case {"type": "array"}:
+            inner = typescript(schema.get("items") or {})
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict() as values}:
+            return f"Record<string, {typescript(values)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+        case {"type": kind}:
+            return NAMES[kind]
+    return "unknown"
+
+
+def book(game: str) -> str:
+    """The steps and events of a game with their arguments and the kind of each."""
+    words = sortilege.ruleset(game).book
+    used = [kind for verb in words.verbs for kind in verb.kinds] + [
+        kind for one in words.tellings for kind in one.kinds
+    ]
+    kinds = {kind.name: kind.labels for kind in used if kind.labels}
+    table = {
+        "game": game,
+        "kinds": dict(sorted(kinds.items())),
+        "steps": {
+            verb.name: {n: k.name for n, k in zip(verb.arguments, verb.kinds, strict=True)} for verb in words.verbs
+        },
+        "events": {one.name: {n: k.name for n, k in zip(one.fields, one.kinds, strict=True)} for one in words.tellings},
+    }
+    return json.dumps(table, indent=1, ensure_ascii=False) + "\n"
+
+
+def files(web: Path) -> dict[Path, str]:
+    found = {web / "src/lib/wire/types.ts": types()}
+    for game in sortilege.games():
+        found[web / f"src/lib/games/{game}/book.json"] = book(game)
+    return found
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sortilege.server.types", description=__doc__)
+    parser.add_argument("--web", type=Path, default=Path("web"), help="the folder of the web client (web)")
+    parser.add_argument("--check", action="store_true", help="write nothing; say which files are out of date")
+    given = parser.parse_args(arguments)
+    stale = [
+        path
+        for path, text in files(given.web).items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+    for path in stale:
+        print(path)
+        if not given.check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files(given.web)[path], encoding="utf-8")
+    return 1 if stale and given.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

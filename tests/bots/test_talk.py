@@ -1,0 +1,95 @@
+"""Bots hear what is said at the table, and only what is said."""
+
+from __future__ import annotations
+
+from random import Random
+
+import sortilege
+from sortilege.bots.attention import Attentive
+from sortilege.bots.levels import LEVELS, choose
+from sortilege.games.salem.sense import SalemSense
+from sortilege.games.salem.state import Salem
+from sortilege.games.salem.steps import PLAY_ALIBI, PLAY_RED
+from sortilege.kernel.sense import Heard, Sense
+from sortilege.kernel.state import Game
+
+ACCUSATION = 0
+
+
+def at_a_turn(seed: int) -> sortilege.Match:
+    """Salem for six, the Dawn behind them."""
+    match = sortilege.new("salem", seats=6, seed=seed)
+    rng = Random(seed)
+    while match.asks[0].why.name != "ChooseAction":
+        ask = match.asks[0]
+        match.answer(ask.seat, rng.choice(ask.options))
+    return match
+
+
+def world_with(match: sortilege.Match, witches: int) -> Salem:
+    """A world imagined for seat 0 in which just these are Witches."""
+    world = match.game.imagine(0, 1)
+    assert isinstance(world, Salem)
+    world.ever = witches
+    return world
+
+
+def words(match: sortilege.Match, heard: list[Heard]) -> list[float]:
+    """What is added to accusing seat 3, accusing seat 4 and defending seat 3, by a Puritan who trusts everybody."""
+    world = world_with(match, 0)
+    options = [PLAY_RED(0, 3, ACCUSATION), PLAY_RED(0, 4, ACCUSATION), PLAY_ALIBI(0, 3)]
+    return SalemSense().listen(world, 0, options, heard)
+
+
+def test_an_accusation_makes_accusing_that_seat_look_better_and_defending_it_worse() -> None:
+    accused, other, defended = words(at_a_turn(1), [(1, "accuse", 3)])
+
+    assert accused > 0 == other
+    assert defended < 0
+
+
+def test_who_is_vouched_for_is_accused_less() -> None:
+    accused, _, defended = words(at_a_turn(1), [(1, "vouch", 3)])
+
+    assert accused < 0 < defended
+
+
+def test_ones_own_words_and_unknown_signs_weigh_nothing() -> None:
+    assert words(at_a_turn(1), [(0, "accuse", 3), (1, "sing", 3)]) == [0.0, 0.0, 0.0]
+
+
+def test_no_amount_of_talk_outweighs_everything() -> None:
+    accused, _, _ = words(at_a_turn(1), [(1, "accuse", 3)] * 50)
+
+    assert accused == 1.0
+
+
+def test_a_witch_is_not_talked_into_accusing_a_fellow() -> None:
+    match = at_a_turn(1)
+    world = world_with(match, 1 << 0 | 1 << 3)
+
+    assert SalemSense().listen(world, 0, [PLAY_RED(0, 3, ACCUSATION)], [(1, "accuse", 3)]) == [0.0]
+
+
+def test_only_the_seat_that_listens_is_moved() -> None:
+    match = at_a_turn(1)
+    world = world_with(match, 0)
+    attentive = Attentive(match.ruleset.sense, 0, [(1, "accuse", 3)])
+    for_another = [PLAY_RED(2, 3, ACCUSATION)]
+
+    assert attentive.scores(world, 2, for_another) == match.ruleset.sense.scores(world, 2, for_another)
+
+
+def test_every_level_answers_legally_whatever_was_said() -> None:
+    match = at_a_turn(2)
+    seat = match.asks[0].seat
+    said: list[Heard] = [(1, "accuse", 3), (2, "vouch", 3), (3, "claim", 3), (4, "doubt", 9)]
+
+    for level in LEVELS:
+        assert choose(level, match, seat, 7, iterations=8, heard=said) in match.asks[0].options
+
+
+def test_a_game_without_talk_listens_to_nothing() -> None:
+    world = sortilege.new("animaux", seats=2, seed=1).game
+
+    assert Sense[Game]().listen(world, 0, [1, 2], [(1, "accuse", 0)]) == [0.0, 0.0]

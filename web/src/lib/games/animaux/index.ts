@@ -1,0 +1,173 @@
+/** Les Animaux Fantastiques at the web table. */
+
+import type { GameModule } from "../../table/game";
+import type { Step } from "../../wire/step";
+import { writeStep } from "../../wire/step";
+import type { Event as Told } from "../../wire/types";
+import Board from "./Board.svelte";
+import book from "./book.json";
+import Dock from "./Dock.svelte";
+import { placeOf, TOKENS, type AnimauxView } from "./view";
+
+const ICONS: Record<string, string> = {
+  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "steps",
+  BeastCaptured: "niffler", TokenSetAside: "cross", NothingFound: "cross",
+  SpellPlayed: "wand", SpellDrawn: "wand", SpellsDealt: "wand", BeastFound: "eye", BeastLoose: "niffler",
+  TokenLookedAt: "eye", EventRevealed: "bolt", EventApplied: "bolt", FollowerRevealed: "torch", SalemPlaced: "torch",
+  SalemRemoved: "check", SalemStood: "torch", SalemAdvanced: "torch", SalemSetBack: "torch", PlaceOffered: "link",
+  BeastFled: "steps", BeastStayed: "niffler", PlayerHindered: "lock", ProtegoExpired: "shield",
+};
+const SOUNDS = {
+  DieRolled: "dice", PawnMoved: "steps", BeastCaptured: "brush", SalemPlaced: "match", SalemAdvanced: "match",
+  SpellPlayed: "glass", EventRevealed: "paper", FollowerRevealed: "drum", SpellDrawn: "paper",
+} as const;
+const LASTS: Record<string, number> = {
+  DieRolled: 750, PawnMoved: 520, BeastCaptured: 1100, EventRevealed: 1300, FollowerRevealed: 1300, TurnBegun: 260,
+  SpellPlayed: 800, SalemAdvanced: 700,
+};
+
+function keys(step: Step, view: AnimauxView): string[] {
+  const { args } = step;
+  switch (step.name) {
+    case "TakeCharacter":
+      return [`character:${args["character"]}`];
+    case "OrderToWalk":
+    case "OrderToApparate":
+      return [`seat:${args["of"]}`, `space:${args["to"]}`];
+    case "GiveToken":
+    case "ReceiveToken":
+    case "Disarm":
+    case "Hinder":
+    case "OwlTakes":
+    case "OwlBrings":
+      return [`seat:${args["of"]}`];
+    case "LookAt":
+    case "Exchange":
+      return args["other"] === null ? [] : [`space:${args["other"]}`];
+    case "TakeResource":
+      return [`offer:${args["token"]}`];
+    case "LoseToken":
+      return [`held:${args["token"]}`];
+    case "PlaySpell":
+      return [`spell:${args["spell"]}`];
+    case "ChaseBeast": {
+      const at = placeOf(view, String(args["beast"]));
+      return at === null ? [] : [`space:${at}`];
+    }
+  }
+  const place = args["to"] ?? args["on"];
+  return typeof place === "number" ? [`space:${place}`] : [];
+}
+
+/** The step of each question that leads to a place. */
+const TO_A_PLACE: Record<string, string> = {
+  ChooseDestination: "MovePawn", ChooseAction: "Walk", CastAccio: "FetchToken", CastRevelio: "PointAt", CastWingardium: "Lift",
+};
+
+function attempt(key: string, picked: readonly string[], _view: AnimauxView, seat: number, why: Step): string | null {
+  const [kind, value] = key.split(":");
+  if (picked.length > 0) return null;
+  if (kind === "character") return writeStep("TakeCharacter", { by: seat, character: value ?? "" });
+  if (kind === "spell") return writeStep("PlaySpell", { by: seat, spell: value ?? "" });
+  if (kind === "offer") return writeStep("TakeResource", { by: seat, token: value ?? "" });
+  const verb = TO_A_PLACE[why.name];
+  if (kind !== "space" || !verb) return null;
+  const place = Number(value);
+  return writeStep(verb, verb === "MovePawn" || verb === "Walk" ? { by: seat, to: place } : { by: seat, on: place });
+}
+
+function advance(view: AnimauxView, event: Told): AnimauxView {
+  const { by, of, to, on, token, beast } = event.fields;
+  const players = view.players.map((player) => ({ ...player }));
+  const mover = players[Number(event.name === "PawnOrdered" ? of : by)];
+  const places = { ...view.places };
+  switch (event.name) {
+    case "CharacterTaken":
+      if (mover) mover.character = String(event.fields["character"]);
+      break;
+    case "PawnMoved":
+    case "PawnOrdered":
+      if (mover) mover.pawn = Number(to);
+      break;
+    case "TokenSetAside":
+    case "ResourceFound":
+      places[String(on)] = { token: String(token), open: true };
+      break;
+    case "BeastFound":
+      places[String(on)] = { token: String(beast), open: true };
+      break;
+    case "BeastCaptured":
+      places[String(on)] = null;
+      if (mover) mover.beasts = [...(mover.beasts ?? []), String(beast)];
+      break;
+    case "PlaceRefilled":
+      places[String(on)] = { token: null, open: false };
+      break;
+    case "SalemPlaced":
+      return { ...view, salem: [...(view.salem ?? []), Number(on)] };
+    case "SalemRemoved":
+      return { ...view, salem: (view.salem ?? []).filter((place) => place !== Number(on)) };
+    case "SalemAdvanced":
+    case "SalemSetBack":
+      return { ...view, track: Number(event.fields["box"]) };
+    default:
+      return view;
+  }
+  return { ...view, players, places };
+}
+
+const module: GameModule<AnimauxView> = {
+  book,
+  Board,
+  Dock,
+  keys,
+  attempt,
+  advance,
+  optionIcon: (step) => {
+    if (step.name === "RollDie") return "die";
+    const token = step.args["token"];
+    return typeof token === "string" ? (TOKENS[token]?.art ?? null) : null;
+  },
+  sum: (open, view, text, seat) => {
+    const first = open[0]?.step.name;
+    if (first === "MovePawn") return text.say("web-places-in-reach", { count: open.length });
+    if (view.mode === "confirme" && view.actions !== undefined && seat !== null && view.asked[0]?.seat === seat) {
+      return text.say("web-actions", { count: view.actions });
+    }
+    return view.due ? text.say("web-due", { count: view.due }) : "";
+  },
+  facts: (view, text) => {
+    const facts = [{ label: text.say("web-round"), value: String(view.round) }];
+    if (view.mode === "confirme") {
+      facts.push(
+        { label: text.say("web-beasts-caught"), value: text.say("web-of", { some: view.beasts?.length ?? 0, all: view.beasts_to_find ?? 0 }) },
+        { label: text.say("web-salem-track"), value: text.say("web-lost-at", { at: view.track ?? 0, losing: view.losing_box ?? 0 }) },
+        { label: text.say("web-salem-tokens"), value: String(view.salem?.length ?? 0) },
+      );
+    } else {
+      const goal = view.mode === "initiation" ? 3 : 2;
+      const best = Math.max(0, ...view.players.map((player) => player.beasts?.length ?? 0));
+      facts.push(
+        { label: text.say("web-to-win"), value: text.say("web-beasts-count", { count: goal }) },
+        { label: text.say("web-leader"), value: text.say("web-beasts-count", { count: best }) },
+        { label: text.say("web-pile"), value: String(view.pile ?? 0) },
+      );
+    }
+    return { title: text.say(view.mode === "confirme" ? "web-team" : "web-the-hunt"), facts };
+  },
+  chips: (view, text) => [text.say("web-round-n", { round: view.round }), text.say(`mode-${view.mode}`)],
+  icon: (event) => {
+    if (event.name === "PlaceRefilled" || event.name === "TokensPutOut") return null;
+    const token = event.fields["token"];
+    if (typeof token === "string" && TOKENS[token]) return TOKENS[token].art;
+    return ICONS[event.name] ?? "star";
+  },
+  heading: (event, text) =>
+    event.name === "TurnBegun" && event.fields["by"] === 0 ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null,
+  scene: (event) => {
+    const sound = SOUNDS[event.name as keyof typeof SOUNDS];
+    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+  },
+};
+
+export default module;

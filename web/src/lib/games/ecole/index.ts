@@ -1,0 +1,138 @@
+/** L'École de magie at the web table. */
+
+import type { GameModule } from "../../table/game";
+import type { Key } from "../../table/options";
+import type { Step } from "../../wire/step";
+import { writeStep } from "../../wire/step";
+import { advance } from "./advance";
+import Board from "./Board.svelte";
+import book from "./book.json";
+import Dock from "./Dock.svelte";
+import { BONUS, schoolLook, type EcoleView } from "./view";
+
+const ICONS: Record<string, string> = {
+  HouseTaken: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
+  DiscountExpired: "tag", FirstPlayerCardMoved: "rosette", CardsDrawn: "hand2", CardDrawn: "hand2", MagicReshuffled: "hand2",
+  CardDiscarded: "cross", CardStolen: "chipardio", CardGiven: "hand2", CardRetrieved: "hand2", TokenRecovered: "mail", HowlerReturned: "bolt",
+  EffectDeclined: "cross", SpellPlayed: "wand", BonusPlayed: "rosette", EffectUsed: "wand", PlayerAimedAt: "accuse", SlotAimedAt: "accuse",
+  BonusAimedAt: "accuse", ReactionPlayed: "bolt", CancelTokenUsed: "mail", EffectCancelled: "cross", EffectCopied: "copius",
+  DiscountGained: "tag", ActionGained: "bolt", MailLookedAt: "eye", TokenSeen: "eye", TokenTaken: "mail", TokensLeft: "mail",
+  BonusMoved: "rosette", BadMarksRemoved: "check", DrawTokenUsed: "mail", PowerUsed: "shield", MailDrawn: "mail", MailPlaced: "mail",
+  TokenRevealed: "mail", TotalCounted: "scales",
+};
+/** Seen on the timetable at once, and too many to tell. */
+const QUIET = new Set(["TurnEnded", "MailAdded"]);
+const SOUNDS = {
+  CardsDrawn: "paper", SpellPlayed: "quill", ReactionPlayed: "quill", EffectCancelled: "paper", SchoolCardTaken: "paper", RoundBegun: "bell",
+  HowlerReturned: "drum", TokenRecovered: "glass", BonusPlayed: "paper",
+} as const;
+const LASTS: Record<string, number> = {
+  SpellPlayed: 900, ReactionPlayed: 1000, EffectUsed: 800, PlayerAimedAt: 600, SlotAimedAt: 600, EffectCancelled: 900, EffectCopied: 900,
+  SchoolCardTaken: 720, CardStolen: 620, BonusPlayed: 700, HowlerReturned: 800, TurnBegun: 240, TurnEnded: 60, MailAdded: 160,
+  SchoolCardRevealed: 260, CardDrawn: 260, CardDiscarded: 360, GameDealt: 600, RoundBegun: 600, TotalCounted: 700, TokenRevealed: 300,
+};
+
+function keys(step: Step): Key[] {
+  const { args } = step;
+  switch (step.name) {
+    case "TakeHouse":
+      return [`house:${args["house"]}`];
+    case "Collect":
+    case "AimAtSlot":
+    case "PlaceMail":
+      return [`slot:${args["slot"]}`];
+    case "LookAtMail":
+      return ["house:serdongle", `slot:${args["slot"]}`];
+    case "PlaySpell":
+      return [`card:${args["spell"]}`];
+    case "Pay":
+    case "Drop":
+    case "Discard":
+    case "ChangeCard":
+    case "Give":
+    case "PlayReaction":
+      return [`card:${args["card"]}`];
+    case "PlayBonus":
+      return [`card:${args["card"]}`, `seat:${args["to"]}`];
+    case "AimAtPlayer":
+      return [`seat:${args["on"]}`];
+    case "PickBonus":
+      return [`seat:${args["of"]}`];
+    case "AimAtBonus":
+      return [`seat:${args["to"]}`];
+    case "UseCancelToken":
+      return ["mail:cancel"];
+    case "UseDrawToken":
+      return [`mail:${args["token"]}`];
+    case "TakeToken":
+      return [`token:${args["place"]}`];
+    case "TakeFromDiscard":
+      return [`discard:${args["card"]}`];
+    case "LoseSchoolCard":
+      return [`school:${args["school"]}`];
+  }
+  return [];
+}
+
+function attempt(key: Key, picked: readonly Key[], view: EcoleView, seat: number, why: Step): string | null {
+  if (picked.length > 0) return null;
+  const [kind, value = ""] = key.split(":");
+  if (kind === "slot" && why.name === "ChooseMove") {
+    const school = view.timetable[value]?.card;
+    return school ? writeStep("Collect", { by: seat, slot: Number(value), school }) : null;
+  }
+  if (kind === "card" && why.name === "ChooseMove") {
+    return BONUS.includes(value) ? writeStep("PlayBonus", { by: seat, card: value, to: seat }) : writeStep("PlaySpell", { by: seat, spell: value });
+  }
+  if (kind === "card" && why.name === "AnswerTopItem") return writeStep("PlayReaction", { by: seat, card: value });
+  if (kind === "house" && why.name === "ChooseHouse") return writeStep("TakeHouse", { by: seat, house: value });
+  return null;
+}
+
+const END_AT = 10;
+const ALL_HORCRUCHES = 7;
+
+const module: GameModule<EcoleView> = {
+  book,
+  Board,
+  Dock,
+  keys,
+  attempt,
+  advance,
+  sum: (open, view, text, seat, why) => {
+    if (why?.name === "ChooseMove") return text.say("web-actions", { count: view.actions });
+    if (why?.name === "ChoosePayment") return text.say("web-to-pay", { count: Number(why.args["left"]) });
+    const aims = open.length > 0 && open.every(({ step }) => step.name === "PlayBonus");
+    return aims && seat !== null ? text.say("web-whose-area") : "";
+  },
+  optionIcon: (step) => (step.name.startsWith("Draw") ? "hand2" : step.name === "UseEffect" ? "wand" : null),
+  facts: (view, text) => {
+    const most = Math.max(0, ...view.players.map((player) => player.collection.length));
+    const jugs = Math.max(0, ...view.players.map((player) => player.collection.filter((school) => school === "horcruche").length));
+    return {
+      title: text.say("web-end-of-game"),
+      facts: [
+        { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: END_AT }) },
+        { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: ALL_HORCRUCHES }) },
+        { label: text.say("web-magic-left"), value: String(view.magic_deck) },
+        { label: text.say("web-school-left"), value: String(view.school_deck) },
+      ],
+    };
+  },
+  chips: (view, text) => [
+    text.say("web-round-n", { round: view.round }),
+    ...(view.active === null ? [] : [text.say("web-turn-of", { name: text.name(view.active) })]),
+  ],
+  icon: (event) => {
+    if (QUIET.has(event.name)) return null;
+    const school = event.fields["school"];
+    return typeof school === "string" ? schoolLook(school).art : (ICONS[event.name] ?? "star");
+  },
+  heading: (event, text) => (event.name === "RoundBegun" ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null),
+  scene: (event) => {
+    const sound = SOUNDS[event.name as keyof typeof SOUNDS];
+    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+  },
+};
+
+export default module;

@@ -1,0 +1,162 @@
+/** Salem 1692 at the web table. */
+
+import type { Choice } from "../../table/options";
+import type { GameModule } from "../../table/game";
+import type { GameText } from "../../text/game";
+import { writeStep, type Step, type Value } from "../../wire/step";
+import Board from "./Board.svelte";
+import book from "./book.json";
+import Dock from "./Dock.svelte";
+import { ART, isNight, leftOf, needed, worth, type SalemView } from "./view";
+
+/** The card that each way of playing one spends. */
+const CARD_OF: Record<string, string> = {
+  PlayAlibi: "alibi", PlayAlibiAsWitness: "alibi", PlayStocks: "stocks", PlayArson: "arson", PlayCurse: "curse",
+  PlayRobbery: "robbery", PlayScapegoat: "scapegoat",
+};
+
+function keys(step: Step, view: SalemView): string[] {
+  const { args } = step;
+  const card = CARD_OF[step.name];
+  switch (step.name) {
+    case "PlayRobbery":
+    case "PlayScapegoat":
+      return [`card:${card}`, `seat:${args["source"]}`, `seat:${args["target"]}`];
+    case "PlayRed":
+    case "PlayBlue":
+      return [`card:${args["card"]}`, `seat:${args["on"]}`];
+    case "KeepCitizen":
+      return [`citizen:${args["citizen"]}`];
+    case "GiveBlackCat":
+    case "Strike":
+    case "Protect":
+      return args["on"] === null ? [] : [`seat:${args["on"]}`];
+    case "DieFirst":
+      return [`seat:${args["first"]}`];
+    case "RevealTrial":
+    case "Peek":
+      return [`trial:${args["of"]}:${args["slot"]}`];
+    case "OfferOfTwo":
+      return [`trial:${args["accused"]}:${args["one"]}`, `trial:${args["accused"]}:${args["other"]}`];
+    case "TakeTrial":
+    case "TakeTrialAndGive":
+      return [`trial:${leftOf(view, Number(args["by"]))}:${args["slot"]}`];
+    case "Confess":
+      return [`trial:${args["by"]}:${args["slot"]}`];
+  }
+  return card ? [`card:${card}`, `seat:${args["on"]}`] : [];
+}
+
+/** What a tap on a house would have been, with the card that was tapped before. */
+function attempt(key: string, picked: readonly string[], view: SalemView, seat: number, why: Step): string | null {
+  const [kind, value] = key.split(":");
+  const card = picked[0]?.startsWith("card:") ? picked[0].slice(5) : null;
+  if (kind !== "seat") return null;
+  const on = Number(value);
+  if (why.name === "ChooseVictim") return writeStep("Strike", { by: seat, on });
+  if (why.name === "ChooseProtected") return writeStep("Protect", { by: seat, on });
+  if (why.name !== "ChooseAction" || card === null || !view.players[on]) return null;
+  const verb = Object.keys(CARD_OF).find((name) => CARD_OF[name] === card);
+  if (!verb) return writeStep(["accusation", "evidence", "witness"].includes(card) ? "PlayRed" : "PlayBlue", { by: seat, on, card });
+  const args: Record<string, Value> = { by: seat, on };
+  if (verb === "PlayCurse") args["card"] = null;
+  if (verb === "PlayRobbery" || verb === "PlayScapegoat") return writeStep(verb, { by: seat, source: on, target: on });
+  return writeStep(verb, args);
+}
+
+const GRAVE = new Set(["PlayArson", "PlayRobbery", "PlayScapegoat", "PlayAlibiAsWitness", "Confess", "Strike", "Protect", "GiveBlackCat"]);
+
+/** What cannot be taken back and changes a life. */
+function confirms(step: Step, view: SalemView): boolean {
+  if (step.name === "PlayRed") return reaches(step, view);
+  return GRAVE.has(step.name);
+}
+
+function reaches(step: Step, view: SalemView): boolean {
+  const on = Number(step.args["on"]);
+  const total = (view.players[on]?.accusations ?? 0) + worth(view, String(step.args["card"]), on);
+  return total >= needed(view, Number(step.args["by"]), on);
+}
+
+function sum(open: readonly Choice[], view: SalemView, text: GameText, seat: number | null, why: Step | null): string {
+  const only = open.length === 1 ? open[0]?.step : undefined;
+  if (only?.name === "PlayRed" || only?.name === "PlayAlibiAsWitness") {
+    const on = Number(only.args["on"]);
+    const before = view.players[on]?.accusations ?? 0;
+    const more = worth(view, String(only.args["card"] ?? "witness"), on);
+    const least = needed(view, seat, on);
+    return text.say(before + more >= least ? "web-sum-trial" : "web-sum", { before, more, total: before + more, least });
+  }
+  if (why?.name === "ChooseVictim" || why?.name === "ChooseProtected" || why?.name === "ChooseBlackCat") return text.say("web-night-note");
+  const picked = open[0]?.keys[0];
+  if (picked?.startsWith("card:") && open.every((choice) => choice.keys[0] === picked)) return text.help("card", picked.slice(5));
+  return "";
+}
+
+const ICONS: Record<string, string> = {
+  TrialsDealt: "capotain", TrialReceived: "eye", CitizenTaken: "bman", HandsDealt: "hand2", DawnBroke: "shut",
+  WitchRecognised: "hat", BlackCatPlaced: "cat", TurnBegun: "wisp", TurnSkipped: "stocks", CardDrawn: "hand2",
+  BlackCardDrawn: "moon", RedPlayed: "accuse", AlibiPlayed: "alibi", StocksPlayed: "stocks", ArsonPlayed: "arson",
+  CursePlayed: "curse", RobberyPlayed: "sack", ScapegoatPlayed: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
+  TrialRevealed: "gavel", PlayerDied: "cross", NightFell: "moon", EyesOpened: "eye", Confessed: "piety",
+  VictimNamed: "hat", SavedByGavel: "gavel", SavedByConfession: "piety", SavedByAsylum: "asylum", NightEnded: "sun",
+  NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "conspiracy", AllegianceStated: "scales", WitchesWere: "hat",
+  RedsDiscarded: "cross", CardDiscarded: "cross",
+};
+const SOUNDS = {
+  RedPlayed: "paper", BluePlayed: "paper", AlibiPlayed: "paper", CardDrawn: "paper", TrialHeld: "gavel", TrialRevealed: "paper",
+  NightFell: "owl", DawnBroke: "owl", PlayerDied: "bell", BlackCardDrawn: "drum", ArsonPlayed: "match",
+} as const;
+const LASTS: Record<string, number> = {
+  RedPlayed: 750, BluePlayed: 750, TrialHeld: 800, TrialRevealed: 1300, PlayerDied: 1200, NightFell: 1200, DawnBroke: 900,
+  BlackCardDrawn: 1200, EyesOpened: 900, VictimNamed: 1300, Confessed: 900, CardDealt: 60, TrialPassed: 200, CardDrawn: 320,
+  TurnBegun: 260, TurnEnded: 120, TrialReceived: 120, CitizenTaken: 200, CardInherited: 200, CardRobbed: 200,
+};
+const QUIET = new Set(["TurnEnded", "CardDealt"]);
+
+const module: GameModule<SalemView> = {
+  book,
+  Board,
+  Dock,
+  keys,
+  attempt,
+  confirms,
+  sum,
+  optionIcon: (step) => {
+    if (step.name === "DrawTwo") return "hand2";
+    const card = step.args["card"];
+    return typeof card === "string" ? (ART[card] ?? null) : null;
+  },
+  facts: (view, text) => {
+    const living = view.players.filter((player) => player.living).length;
+    const constable = view.players.some((player) => player.tryals.some((trial) => trial.open && trial.face === "constable"));
+    const cat = view.players.findIndex((player) => player.front.includes("black_cat"));
+    return {
+      title: text.say("web-village-knows"),
+      facts: [
+        { label: text.say("web-witches-shown"), value: text.say("web-of", { some: view.witch_cards_revealed, all: view.witch_cards }) },
+        { label: text.say("web-constable"), value: text.say(constable ? "web-shown" : "web-hidden") },
+        { label: text.say("web-living"), value: text.say("web-of", { some: living, all: view.players.length }) },
+        { label: text.say("web-black-cat"), value: cat >= 0 ? text.name(cat) : "–" },
+      ],
+    };
+  },
+  chips: (view, text) => [text.say(`board-phase-${view.phase}`)],
+  icon: (event) => {
+    if (QUIET.has(event.name)) return null;
+    const card = event.fields["card"];
+    if (typeof card === "string" && ART[card]) return ART[card];
+    return ICONS[event.name] ?? "quill";
+  },
+  heading: (event, text) => {
+    if (event.name === "NightFell") return text.say("board-phase-night");
+    return event.name === "NightEnded" || event.name === "BlackCatPlaced" ? text.say("board-phase-day") : null;
+  },
+  scene: (event) => {
+    const sound = SOUNDS[event.name as keyof typeof SOUNDS];
+    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+  },
+  mood: (view) => (isNight(view) ? "night" : ""),
+};
+
+export default module;

@@ -1,0 +1,116 @@
+/** What the server shows of a game of Chemin de Traverse, and what is printed on its parts. */
+
+import boardToml from "$content/traverse/board.toml";
+import shopsToml from "$content/traverse/shops.toml";
+import type { GameView } from "../../table/game";
+
+export type Coin = "galleon" | "sickle" | "knut";
+export type Purse = Record<Coin, number>;
+
+export interface Player {
+  hat: string | null;
+  place: string | null;
+  coins: Purse;
+  trunk: string[];
+  cards: number;
+  misses: number;
+  floo_locked: string | null;
+}
+
+export interface TraverseView extends GameView {
+  mode: "standard" | "junior";
+  round: number;
+  first: number | null;
+  turn: number | null;
+  dice: string[] | null;
+  sign: string | null;
+  bank: Purse;
+  stock: Record<string, number>;
+  pile: number;
+  waiting: (string | null)[];
+  players: Player[];
+  hand: string[];
+}
+
+export interface Space {
+  id: string;
+  kind: "plain" | "spiral" | "entrance" | "gate" | "steps" | "exit_side" | "back_door" | "exit";
+  at: [number, number];
+  shop?: string;
+  gate?: string;
+  to?: string;
+}
+
+interface ShopRow {
+  id: string;
+  sells?: string;
+  price?: Partial<Purse>;
+}
+
+export const COINS: readonly Coin[] = ["galleon", "sickle", "knut"];
+export const ITEMS = ["cauldron", "robe", "potion", "owl", "book", "wand"] as const;
+export const HATS = ["red", "yellow", "green", "blue", "purple", "black"] as const;
+export const SPACES = boardToml["space"] as Space[];
+export const STREET = SPACES.filter((space) => space.id.startsWith("D"));
+export const ALLEY = SPACES.filter((space) => space.id.startsWith("K"));
+const SHOP_ROWS = shopsToml["shop"] as ShopRow[];
+
+export interface Shop {
+  id: string;
+  sells: string | null;
+  price: [Coin, number][];
+  art: string;
+  ink: string;
+}
+
+const FRONTS: Record<string, [art: string, ink: string]> = {
+  leaky: ["door", "#6B4A26"],
+  cauldron_shop: ["cauldron", "#44525E"],
+  apothecary: ["potion", "#2E6B57"],
+  owl_emporium: ["owl", "#7A4A16"],
+  robe_shop: ["robe", "#7A2E5C"],
+  book_shop: ["book", "#24468A"],
+  wand_shop: ["wand", "#55308A"],
+  gringotts: ["steps", "#5C5A66"],
+};
+
+/** The seven shops and, last, the bank, which is a building that nobody enters. */
+export const BUILDINGS: readonly Shop[] = [...SHOP_ROWS, { id: "gringotts" }].map((row: ShopRow) => ({
+  id: row.id,
+  sells: row.sells ?? null,
+  price: COINS.map((coin): [Coin, number] => [coin, row.price?.[coin] ?? 0]).filter(([, count]) => count > 0),
+  art: FRONTS[row.id]?.[0] ?? "door",
+  ink: FRONTS[row.id]?.[1] ?? "#44525E",
+}));
+
+export function shopSelling(item: string): Shop | null {
+  return BUILDINGS.find((shop) => shop.sells === item) ?? null;
+}
+
+/** The way between a space of the street and one of the alley: by the letter of the Gate, or the Exit. */
+export function gateAt(place: string): string | null {
+  const space = SPACES.find((one) => one.id === place);
+  return space?.gate ?? null;
+}
+
+/** How far a die leads: a Spiral moves nobody. */
+export function pips(face: string): number {
+  return face === "spiral" ? 0 : Number(face);
+}
+
+export const CARD_ART: Record<string, string> = {
+  "S-FLOO": "arson", "S-CLOSE": "sign", "S-TAKE": "hand2", "S-DEFEND": "shield", "S-LEAVE": "gate", "S-CART": "suitcase",
+  "S-GRATE": "torch", "S-ACCIO": "wand", "S-KEY": "lock", "S-OPEN": "check",
+  "D-EXILE": "gate", "D-RETURN": "trunk", "D-NIFFLER": "niffler", "D-PIXIES": "moth", "D-SIGNING": "quill",
+};
+
+/** A Spell is plum, a Damage brick. */
+export function suitOf(card: string): { ink: string; shape: string; letter: string } {
+  return card.startsWith("D-")
+    ? { ink: "#8A2F1E", shape: "dia", letter: "D" }
+    : { ink: "#5C2E62", shape: "disc", letter: "S" };
+}
+
+export function inAlley(place: string | null): boolean {
+  return place !== null && place.startsWith("K");
+}

@@ -1,0 +1,128 @@
+/** Zoondo at the web table. */
+
+import type { GameModule } from "../../table/game";
+import type { Key } from "../../table/options";
+import type { Step } from "../../wire/step";
+import { writeStep } from "../../wire/step";
+import { advance } from "./advance";
+import Board from "./Board.svelte";
+import book from "./book.json";
+import Dock from "./Dock.svelte";
+import { atoutArt, type ZoondoView } from "./view";
+
+const ICONS: Record<string, string> = {
+  TribeChosen: "boar", TribeDisputed: "scales", TribeRecruited: "hand2", TribeDeployed: "check", BattleBegun: "felite", TurnBegun: "wisp",
+  ZoonMoved: "steps", ReinforcementLaid: "plus", AttackDeclared: "cross", ShotDeclared: "bolt", CombatWon: "rosette", CombatTied: "scales",
+  StarTouched: "star", ShotHit: "bolt", ShotFailed: "cross", ZoonEliminated: "cross", ZoonRelocated: "steps", ZoonsSwapped: "spiral",
+  ApeCalled: "spiral", SoldierCalled: "spiral", ZoonImmobilised: "lock", ZoonLookedAt: "eye", NothingPossible: "hourglass",
+  EffectDeclined: "check", ZoonCaged: "cage", EmblemCaged: "cage", ZoonPushed: "spiral", ZoonHypnotised: "eye", SoldierTakenBack: "quill",
+  OrderStopped: "check", DrawOffered: "scales", DrawRefused: "cross", CardRevealed: "eye", AtoutRevealed: "eye",
+};
+const SOUNDS = {
+  ZoonMoved: "steps", AttackDeclared: "drum", CardRevealed: "paper", AtoutRevealed: "paper", CombatWon: "drum", CombatTied: "gavel",
+  StarTouched: "bell", ZoonEliminated: "gavel", BattleBegun: "drum", AtoutPlayed: "paper",
+} as const;
+const LASTS: Record<string, number> = {
+  TurnBegun: 240, ZoonMoved: 520, AttackDeclared: 900, ShotDeclared: 900, CardRevealed: 420, AtoutRevealed: 420, CombatWon: 1900,
+  CombatTied: 1500, StarTouched: 1700, ShotHit: 1700, ShotFailed: 1500, ZoonEliminated: 620, AtoutPlayed: 700, BattleBegun: 700,
+};
+
+/** Questions about one Zoon: only where it goes is chosen. */
+const ABOUT_ONE = new Set(["ChooseRefuge", "ChooseBurrow", "ChooseNest", "ChooseRecoil"]);
+
+function keys(step: Step, view: ZoondoView): Key[] {
+  const { args } = step;
+  const at = (...names: string[]): Key[] => names.flatMap((name) => (args[name] == null ? [] : [`square:${args[name]}`]));
+  switch (step.name) {
+    case "PickTribe":
+      return [`tribe:${args["tribe"]}`];
+    case "RecruitZoon":
+      return [`recruit:${args["card"]}`];
+    case "RecruitAtout":
+      return [`recruit:${args["atout"]}`];
+    case "PlaceZoon":
+    case "LayTerrain":
+      return at("on");
+    case "LayReinforcement":
+      return [`reserve:${args["card"]}`, ...at("on")];
+    case "MoveZoon":
+    case "AttackZoon":
+      return at("zoon", "to");
+    case "RelocateZoon": {
+      const why = view.asked.find((ask) => ask.seat === view.you)?.why ?? "";
+      return ABOUT_ONE.has(why) ? at("to") : at("zoon", "to");
+    }
+    case "Shoot":
+    case "PushZoon":
+    case "Hypnotise":
+      return at("zoon", "target");
+    case "CageZoon":
+      return at("target");
+    case "EquipZoon":
+    case "LookAtZoon":
+      return at("zoon");
+    case "CallApe":
+      return at("ape");
+    case "CallSoldier":
+      return at("soldier");
+    case "PlayAtout":
+      return [`atout:${args["atout"]}`];
+    case "TouchCorner":
+      return [`turn:${args["turn"]}`, `corner:${args["touch"]}`];
+  }
+  return [];
+}
+
+function attempt(key: Key, picked: readonly Key[], view: ZoondoView, seat: number, why: Step): string | null {
+  const [kind, value = ""] = key.split(":");
+  if (kind === "tribe") return writeStep("PickTribe", { by: seat, tribe: value });
+  if (why.name !== "ChooseAction") return null;
+  if (kind === "atout" && picked.length === 0) return writeStep("PlayAtout", { by: seat, atout: value });
+  const from = picked[0];
+  if (kind !== "square" || !from?.startsWith("square:")) return null;
+  const foe = view.field[value] && view.field[value].owner !== seat;
+  return writeStep(foe ? "AttackZoon" : "MoveZoon", { by: seat, zoon: from.slice(7), to: value, via: null });
+}
+
+const module: GameModule<ZoondoView> = {
+  book,
+  Board,
+  Dock,
+  keys,
+  attempt,
+  advance,
+  sum: (open, view, text, _seat, why) => {
+    if (why?.name === "ChoosePlace") return text.say("web-tap-or-drag");
+    if (why?.name === "ChooseAction" && open.length > 0 && open.every(({ step }) => step.args["zoon"] === open[0]?.step.args["zoon"])) {
+      const fights = open.filter(({ step }) => step.name === "AttackZoon").length;
+      return text.say("web-ways", { free: open.length - fights, fights });
+    }
+    if (why?.name === "ChooseTouch" && view.combat?.yours === null) return text.say("web-turn-then-touch");
+    return "";
+  },
+  optionIcon: (step) => (step.name === "TakeFormation" ? "felite" : null),
+  facts: (view, text) => ({
+    title: text.say("web-forces-title"),
+    facts: [
+      ...view.players.map((player, seat) => {
+        const zoons = Object.values(view.field).filter((zoon) => zoon.owner === seat && !zoon.caged).length;
+        return { label: text.name(seat), value: text.say("web-forces", { zoons, atouts: player.atouts?.count ?? 0 }) };
+      }),
+      { label: text.say("web-quiet"), value: String(view.quiet) },
+    ],
+  }),
+  chips: (view, text) => [
+    view.stage === "battle" ? text.say("web-turn-n", { turn: view.turn }) : text.say(`web-stage-${view.stage}`),
+    text.say(`mode-${view.mode}`),
+  ],
+  icon: (event) => {
+    const atout = event.fields["atout"];
+    return typeof atout === "string" ? atoutArt(atout) : (ICONS[event.name] ?? "boar");
+  },
+  scene: (event) => {
+    const sound = SOUNDS[event.name as keyof typeof SOUNDS];
+    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+  },
+};
+
+export default module;

@@ -1,0 +1,78 @@
+/** What a game brings to the table: its board and what the shell must know of it. See web/README.md. */
+
+import type { Component } from "svelte";
+
+import type { Book, GameText } from "../text/game";
+import type { Step } from "../wire/step";
+import type { ChairCard, Event as Told, Outcome } from "../wire/types";
+import type { Sound } from "./sound";
+import type { Choice, Key } from "./options";
+import type { Pick } from "./pick.svelte";
+
+/** What every view has; a game's own view has more. */
+export interface GameView {
+  game: string;
+  mode: string;
+  seats: number;
+  you: number | null;
+  options: Record<string, boolean | number | string>;
+  asked: { seat: number; why: string }[];
+  outcome: Outcome | null;
+}
+
+export interface BoardProps<V extends GameView = GameView> {
+  /** What this seat sees now. While events play it is the position before them (or in between). */
+  view: V;
+  /** Whose eyes; null is a spectator. */
+  seat: number | null;
+  text: GameText;
+  chairs: readonly ChairCard[];
+  /** What glows, and what a tap does: `{@attach pick.at("seat:3", label)}`. */
+  pick: Pick;
+  /** What is being shown; null between events. */
+  event: Told | null;
+}
+
+/** One line of public facts in the rail. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface Scene {
+  /** Milliseconds at leisure. */
+  lasts: number;
+  sound?: Sound;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export interface GameModule<V extends GameView = any> {
+  book: Book;
+  Board: Component<BoardProps<V>>;
+  /** Under the prompt: the player's own things and hand. */
+  Dock: Component<BoardProps<V>>;
+  /** What is tapped, in order, to choose an option. None: it becomes a button of the prompt. */
+  keys(step: Step, view: V): Key[];
+  /** The step that a tap on something closed would have been, for "why not?"; null if it never is one. */
+  attempt?(key: Key, picked: readonly Key[], view: V, seat: number, why: Step): string | null;
+  /** Whether the prompt asks again before this is done. */
+  confirms?(step: Step, view: V): boolean;
+  /** One line under the question that does the sum. */
+  sum?(open: readonly Choice[], view: V, text: GameText, seat: number | null, why: Step | null): string;
+  /** A drawing for a button, if it has one. */
+  optionIcon?(step: Step): string | null;
+  /** Title of the public facts, and the facts. */
+  facts(view: V, text: GameText): { title: string; facts: Fact[] };
+  /** Short words in the top bar. */
+  chips(view: V, text: GameText): string[];
+  /** The drawing of a line of the log; null hides the line. */
+  icon(event: Told): string | null;
+  /** A heading of the log that an event opens. */
+  heading?(event: Told, text: GameText): string | null;
+  /** How long an event is shown, and how it sounds. */
+  scene?(event: Told): Scene;
+  /** The view with one event carried out, where the board can tell; used while several events play. */
+  advance?(view: V, event: Told): V;
+  /** Words for the stage, as classes: `night`. */
+  mood?(view: V): string;
+}

@@ -1,0 +1,42 @@
+/** Sitting down: as somebody, at a table, with bots on the other chairs. */
+
+import { settings, t } from "../settings.svelte";
+import { api } from "../wire/api";
+import type { GameCard, Setup, TableDetail } from "../wire/types";
+
+/** Everybody is somebody: a guest gets a name at once, and may change it. */
+export async function beSomebody(name?: string): Promise<void> {
+  if (name) await api.nameYourself(name, settings.language);
+  else if (!(await api.me())) await api.nameYourself(t("guest"), settings.language);
+}
+
+/** How many play when nobody says: a game that is lively, not long. */
+const LIVELY: Record<string, number> = { animaux: 3, salem: 6, traverse: 3, zoondo: 2, ecole: 3 };
+
+export function livelySeats(game: GameCard, mode: string): number {
+  const [least, most] = game.seats[mode] ?? [2, 2];
+  return Math.min(most, Math.max(least, LIVELY[game.name] ?? least));
+}
+
+/** One click: a table in the game's first mode, bots on every other chair. */
+export async function playNow(game: GameCard): Promise<TableDetail> {
+  const mode = game.modes[0] ?? "";
+  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, usualLevel(game.bots));
+}
+
+export async function playAgainstBots(setup: Setup, level: string): Promise<TableDetail> {
+  await beSomebody();
+  const { table } = await api.open(setup);
+  return fillWithBots(table.id, table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat), level);
+}
+
+/** Who plays when nobody says how strong: not the weakest, and not the slowest. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes("adept") ? "adept" : (levels.at(-1) ?? "random");
+}
+
+/** Bots on these chairs, then the game begins. */
+export async function fillWithBots(table: string, seats: readonly number[], level: string): Promise<TableDetail> {
+  for (const seat of seats) await api.seatBot(table, seat, level);
+  return api.start(table);
+}

@@ -1,0 +1,285 @@
+/** A table as this browser shows it: what arrives, when it is shown, and what is sent. */
+
+import { flushSync, tick } from "svelte";
+
+import { settings, t } from "../settings.svelte";
+import { GameText } from "../text/game";
+import { words } from "../text/catalogues";
+import { readStep, type Step } from "../wire/step";
+import { Stream, type Connection, type Wish } from "../wire/socket";
+import type { Event as Told, Heard, Refusal, State, TableCard, ToClient } from "../wire/types";
+import { gameModule } from "../games";
+import { look, travel } from "./flip";
+import type { GameModule, GameView } from "./game";
+import type { Choice } from "./options";
+import { Pick, type Bubble } from "./pick.svelte";
+import { Queue } from "./queue";
+import { play } from "./sound";
+
+const AN_EVENT = 420;
+const A_MOVE = 320;
+const A_REACH = 600;
+
+/** What one of our seats (or the spectator) was told. */
+interface Eyes {
+  state: State;
+  log: Told[];
+}
+
+export class Table {
+  card = $state.raw<TableCard | null>(null);
+  /** The seats of this person. */
+  seats = $state.raw<readonly number[]>([]);
+  /** Whose eyes the page shows; null watches. */
+  seat = $state<number | null>(null);
+  view = $state.raw<GameView | null>(null);
+  event = $state.raw<Told | null>(null);
+  log = $state.raw<readonly Told[]>([]);
+  talk = $state.raw<readonly Heard[]>([]);
+  may = $state.raw<readonly string[]>([]);
+  undo = $state(false);
+  /** When the clock plays for us, in our own clock's milliseconds. */
+  until = $state<number | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why the server will not talk to us. */
+  closedBy = $state(0);
+  bubble = $state.raw<Bubble | null>(null);
+  /** A refusal of something that is not on the board. */
+  notice = $state.raw<string | null>(null);
+  /** The seat to which the device is handed, before it is shown. */
+  curtain = $state<number | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  text = $state.raw<GameText | null>(null);
+  busy = $state(false);
+  readonly pick: Pick;
+  root: HTMLElement | null = null;
+
+  private readonly stream: Stream;
+  private readonly eyes = new Map<number | null, Eyes>();
+  private readonly queue = new Queue<Told | null>({
+    speed: () => (settings.isStill || document.hidden ? 0 : 1),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  private ahead = 0;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.stream = new Stream(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+      hear: (message) => this.hear(message),
+      connection: (state, code) => {
+        this.connection = state;
+        this.closedBy = code;
+      },
+    });
+    this.pick = new Pick({
+      choose: (step) => this.answer(step),
+      confirms: (step) => (this.view && this.game?.confirms?.(step, this.view)) ?? false,
+      attempt: (key, picked) => {
+        const why = this.pick.why;
+        if (!this.view || this.seat === null || !why) return null;
+        return this.game?.attempt?.(key, picked, this.view, this.seat, why) ?? null;
+      },
+      explain: (notation, label, at) => void this.explain(notation, label, at),
+      hush: (soon = false) => this.hush(soon),
+    });
+  }
+
+  open(): void {
+    this.stream.open();
+  }
+
+  close(): void {
+    this.stream.close();
+    this.queue.clear();
+  }
+
+  hurry(): void {
+    this.stream.hurry();
+  }
+
+  /** Shows everything that waits at once. */
+  skip(): void {
+    this.queue.skip();
+  }
+
+  // Words
+
+  /** Loads the game's words again: another game, other names, another language. */
+  async speak(): Promise<void> {
+    const card = this.card;
+    if (!card) return;
+    const [module, said] = await Promise.all([gameModule(card.setup.game), words(settings.language, card.setup.game)]);
+    const first = this.game === null;
+    this.game = module;
+    this.text = new GameText(said, module.book, card.chairs.map(nameOf));
+    const eyes = this.eyes.get(this.seat);
+    if (first && eyes) this.settle(eyes.state);
+  }
+
+  // Hearing
+
+  private hear(message: ToClient): void {
+    switch (message.t) {
+      case "welcome":
+        this.ahead = message.now * 1000 - Date.now();
+        this.sit(message.seats, message.table);
+        break;
+      case "table":
+        this.sit(message.seats, message.table);
+        break;
+      case "state":
+        this.told(message);
+        break;
+      case "heard":
+        if (!this.talk.some((one) => one.number === message.number)) this.talk = [...this.talk, message];
+        break;
+    }
+  }
+
+  private sit(seats: readonly number[], card: TableCard): void {
+    const renamed = card.chairs.map(nameOf).join() !== this.card?.chairs.map(nameOf).join();
+    this.seats = seats;
+    this.card = card;
+    if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
+    if (renamed || !this.text) void this.speak();
+  }
+
+  private told(state: State): void {
+    const before = this.eyes.get(state.seat);
+    const log = state.fresh ? state.events : [...(before?.log ?? []), ...state.events];
+    this.eyes.set(state.seat, { state, log });
+    if (state.seat === this.seat) this.show(state, log, before !== undefined && !state.fresh);
+    else this.handOver();
+  }
+
+  /** Plays what is new, or cuts to where the game is. */
+  private show(state: State, log: Told[], playing: boolean): void {
+    if (!playing) {
+      this.queue.clear();
+      this.log = log;
+      this.settle(state);
+      return;
+    }
+    this.busy = this.busy || state.events.length > 0;
+    this.pick.open(null, []);
+    this.queue.add(
+      ...state.events.map((event) => {
+        const scene = this.game?.scene?.(event) ?? { lasts: AN_EVENT };
+        return { about: event, lasts: scene.lasts, play: () => this.playEvent(event, scene.lasts) };
+      }),
+      { about: null, lasts: 0, play: () => this.settle(state) },
+    );
+  }
+
+  private playEvent(event: Told, lasts: number): void {
+    this.event = event;
+    this.log = [...this.log, event];
+    const sound = this.game?.scene?.(event).sound;
+    if (sound) play(sound, settings.sound);
+    const next = this.view && this.game?.advance?.(this.view, event);
+    if (next) this.paint(next, Math.min(lasts, A_MOVE));
+  }
+
+  private settle(state: State): void {
+    if (!this.game) return;
+    this.event = null;
+    this.paint(state.view as unknown as GameView, A_MOVE);
+    if (this.queue.length > 0) return;
+    this.busy = false;
+    this.may = state.may;
+    this.undo = state.undo;
+    this.until = state.until === null ? null : state.until * 1000 - this.ahead;
+    const choices = state.ask ? this.choices(state.ask.options) : [];
+    const mine = state.ask !== null && this.pick.ask === null;
+    this.pick.open(state.ask, choices);
+    if (mine) play("glass", settings.sound);
+    this.handOver();
+  }
+
+  private choices(options: readonly string[]): Choice[] {
+    return options.map((notation) => {
+      const step = readStep(notation);
+      return { step, keys: (this.view && this.game?.keys(step, this.view)) ?? [] };
+    });
+  }
+
+  /** A new picture; what was elsewhere before travels there. */
+  private paint(view: GameView, lasts: number): void {
+    const before = this.root && !settings.isStill ? look(this.root) : null;
+    flushSync(() => (this.view = view));
+    const root = this.root;
+    if (before && root) void tick().then(() => travel(root, before, lasts));
+  }
+
+  // Several of us at one device
+
+  private handOver(): void {
+    if (this.busy || this.pick.ask || this.seats.length < 2) return;
+    const next = this.seats.find((seat) => seat !== this.seat && this.eyes.get(seat)?.state.ask);
+    if (next !== undefined) this.curtain = next;
+  }
+
+  liftCurtain(): void {
+    const eyes = this.eyes.get(this.curtain);
+    this.seat = this.curtain;
+    this.curtain = null;
+    if (!eyes) return;
+    this.pick.open(null, []);
+    this.log = eyes.log;
+    this.settle(eyes.state);
+  }
+
+  // Sending
+
+  private answer(step: Step): void {
+    const ask = this.pick.ask;
+    if (!ask || this.seat === null) return;
+    this.pick.open(null, []);
+    void this.tell({ t: "play", seat: this.seat, ask: ask.number, step: step.notation }).then((refusal) => {
+      const state = this.eyes.get(this.seat)?.state;
+      if (refusal && state) this.settle(state);
+    });
+  }
+
+  act(notation: string): void {
+    if (this.seat !== null) void this.tell({ t: "act", seat: this.seat, step: notation });
+  }
+
+  takeBack(): void {
+    if (this.seat === null) return;
+    if (this.undo) void this.tell({ t: "undo", seat: this.seat });
+    else void this.tell({ t: "propose", seat: this.seat, what: "undo" });
+  }
+
+  /** Sends a wish; a refusal is shown and given back. */
+  async tell(wish: Wish): Promise<Refusal | null> {
+    const { refusal } = await this.stream.send(wish);
+    this.notice = refusal ? (this.text?.refusal(refusal) ?? refusal.message) : null;
+    return refusal;
+  }
+
+  /** A bubble stays while somebody reaches for the rule in it. */
+  hush(soon: boolean): void {
+    clearTimeout(this.fading);
+    if (soon) this.fading = setTimeout(() => (this.bubble = null), A_REACH);
+    else this.bubble = null;
+  }
+
+  holdBubble(): void {
+    clearTimeout(this.fading);
+  }
+
+  private async explain(notation: string, title: string, at: DOMRect): Promise<void> {
+    if (this.seat === null) return;
+    const { refusal } = await this.stream.send({ t: "why_not", seat: this.seat, step: notation });
+    this.holdBubble();
+    if (refusal && this.text) this.bubble = { title, said: this.text.refusal(refusal), rules: refusal.rules ?? [], at };
+  }
+}
+
+/** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */
+export function nameOf(chair: { seat: number; kind: string; name: string }): string {
+  if (chair.kind === "person") return chair.name;
+  return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
+}

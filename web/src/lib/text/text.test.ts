@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+import salemBook from "../games/salem/book.json";
+import { GameText, pieces, type Book } from "./game";
+import { Words, type Language } from "./words";
+
+const LOCALE = fileURLToPath(new URL("../../../../locale/", import.meta.url));
+const read = (language: Language, name: string): string => readFileSync(`${LOCALE}${language}/${name}.ftl`, "utf-8");
+
+function keys(text: string): string[] {
+  return new FluentResource(text).body
+    .flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)])
+    .toSorted();
+}
+
+function salem(language: Language): GameText {
+  const files = ["common", "server", "web", "salem", "web/salem"].map((name) => read(language, name));
+  return new GameText(new Words(language, files), salemBook as Book, ["Ann", "Bob"]);
+}
+
+describe.each(["web", ...readdirSync(`${LOCALE}fr/web`).map((file) => `web/${file.replace(".ftl", "")}`)])("%s", (name) => {
+  test("says the same things in both languages", () => {
+    expect(keys(read("en", name))).toEqual(keys(read("fr", name)));
+  });
+
+  test("has no broken message", () => {
+    for (const language of ["fr", "en"] as const) {
+      const begun = read(language, name).split("\n").filter((line) => /^[a-z][\w-]* =/.test(line));
+      expect(new FluentResource(read(language, name)).body).toHaveLength(begun.length);
+    }
+  });
+});
+
+test("an option is told with the names of the players", () => {
+  expect(salem("en").step("PlayRed(by=0, on=1, card=evidence)")).toContain("Bob");
+});
+
+test("an event sets its names apart", () => {
+  const told = salem("fr").eventPieces({ name: "RedPlayed", fields: { by: 0, on: 1, card: "evidence", accusations: 3 } });
+
+  expect(told.filter((piece) => piece.strong).map((piece) => piece.text)).toEqual(["Ann", "Preuve", "Bob"]);
+});
+
+test("what a seat may not know has its own words", () => {
+  const text = salem("fr");
+
+  expect(text.event({ name: "CardDrawn", fields: { by: 0, card: null } })).toBe("Ann pioche une carte.");
+  expect(text.event({ name: "CardDrawn", fields: { by: 0, card: "alibi" } })).toBe("Ann pioche Alibi.");
+});
+
+test("a refusal speaks of the step that was tried", () => {
+  const refusal = { message: "piety-protects", step: "PlayRed", arguments: { by: 0, on: 1, card: "evidence" }, rules: [] };
+
+  expect(salem("fr").refusal(refusal)).toContain("Bob");
+});
+
+test("a missing message shows its key", () => {
+  expect(new Words("fr", []).say("no-such-key")).toBe("no-such-key");
+});
+
+test("a sentence begins with a capital, even where a name would not", () => {
+  expect(pieces("\u0001une valise\u0002 est là")[0]).toEqual({ text: "Une valise", strong: true });
+});

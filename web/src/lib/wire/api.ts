@@ -1,0 +1,66 @@
+/** Everything over HTTP: people, tables, records. */
+
+import type {
+  GameCard, Join, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+} from "./types";
+
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly reason: Refusal | null,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "content-type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, request);
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => ({}))) as { detail?: string; extra?: unknown };
+    const extra = said.extra as Refusal | undefined;
+    throw new Failure(answer.status, said.detail ?? answer.statusText, extra?.message ? extra : null);
+  }
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  return (isJson ? answer.json() : answer.text()) as Promise<T>;
+}
+
+const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => ask<GameCard[]>("GET", "/games"),
+  /** Who this browser is; null if nobody yet. */
+  me: () =>
+    ask<Name>("GET", "/me").catch((wrong: unknown) => {
+      if (wrong instanceof Failure && wrong.status === 401) return null;
+      throw wrong;
+    }),
+  nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
+  newPassphrase: () => ask<Passphrase>("POST", "/me/passphrase"),
+  claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
+  myTables: () => ask<TableCard[]>("GET", "/me/tables"),
+  lobby: () => ask<TableCard[]>("GET", "/tables"),
+  open: (setup: Setup) => ask<TableDetail>("POST", "/tables", setup),
+  table: (table: string) => ask<TableDetail>("GET", at(table)),
+  sit: (table: string, seat: number | null, entropy = "") =>
+    ask<TableDetail>("POST", at(table, "/sit"), { seat, entropy }),
+  join: (how: Join) => ask<TableDetail>("POST", "/join", how),
+  seatBot: (table: string, seat: number, bot: string | null) =>
+    ask<TableDetail>("PUT", at(table, `/seats/${seat}`), { bot }),
+  start: (table: string) => ask<TableDetail>("POST", at(table, "/start")),
+  leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
+  rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),
+  record: (table: string) => ask<string>("GET", at(table, "/record")),
+  replay: (record: string, ply: number | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (ply !== null) query.set("ply", String(ply));
+    if (seat !== null) query.set("seat", String(seat));
+    return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
+  },
+  resume: (record: string, ply: number) => ask<TableDetail>("POST", `/records/resume?ply=${ply}`, { record }),
+};

@@ -1,0 +1,130 @@
+/** The stream of a table: comes back by itself, asks only for what it missed, repeats what was not
+ * acknowledged under the same number, so that nothing is done twice. */
+
+import { PROTOCOL, type FromClient, type Refusal, type ToClient } from "./types";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+/** A message without the number that the stream gives it. */
+export type Wish = WithoutId<Exclude<FromClient, { t: "hello" }>>;
+type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
+
+export interface Answer {
+  readonly refusal: Refusal | null;
+}
+
+export interface Ears {
+  hear(message: ToClient): void;
+  connection(state: Connection, code: number): void;
+}
+
+interface Waiting {
+  readonly message: FromClient;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/** Closed for good: not a message we may send again. */
+const FINAL = new Set([4400, 4403, 4404]);
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+const SEATS = 24;
+
+export class Stream {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly since = new Map<string, number>();
+  private tries = 0;
+  private count = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private readonly client = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    private readonly address: string,
+    private readonly ears: Ears,
+    private readonly connect: (address: string) => WebSocket = (where) => new WebSocket(where),
+  ) {
+    // From the beginning: the first answer is the whole story so far.
+    for (let seat = 0; seat < SEATS; seat++) this.since.set(String(seat), 0);
+    this.since.set("watch", 0);
+  }
+
+  open(): void {
+    this.closed = false;
+    clearTimeout(this.timer);
+    this.ears.connection("connecting", 0);
+    const socket = this.connect(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tell({ t: "hello", protocol: PROTOCOL, since: Object.fromEntries(this.since) });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** Says it again until it is answered; `refusal` says why it was not done. */
+  send(wish: Wish): Promise<Answer> {
+    const id = `${this.client}-${++this.count}`;
+    const message = { ...wish, id } as FromClient;
+    return new Promise((resolve) => {
+      this.waiting.set(id, { message, resolve });
+      if (this.socket?.readyState === WebSocket.OPEN && this.tries === 0) this.tell(message);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close(1000);
+  }
+
+  /** Somebody looks at the page again, or the network is back: no need to wait longer. */
+  hurry(): void {
+    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) {
+      this.open();
+    }
+  }
+
+  private tell(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: ToClient): void {
+    if (message.t === "welcome") {
+      this.tries = 0;
+      this.ears.connection("open", 0);
+      for (const { message: again } of this.waiting.values()) this.tell(again);
+      clearInterval(this.heart);
+      this.heart = setInterval(() => void this.send({ t: "ping" }), HEARTBEAT);
+    } else if (message.t === "state") {
+      this.since.set(message.seat === null ? "watch" : String(message.seat), message.version);
+    } else if (message.t === "ack" || message.t === "pong") {
+      this.settle(message.id, null);
+    } else if (message.t === "refused" || message.t === "why") {
+      this.settle(message.id, message.reason);
+    }
+    this.ears.hear(message);
+  }
+
+  private settle(id: string, refusal: Refusal | null): void {
+    this.waiting.get(id)?.resolve({ refusal });
+    this.waiting.delete(id);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    clearInterval(this.heart);
+    for (const [id, { message }] of this.waiting) if (message.t === "ping") this.waiting.delete(id);
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.closed = true;
+      this.ears.connection("refused", code);
+      return;
+    }
+    this.tries++;
+    this.ears.connection("lost", code);
+    this.timer = setTimeout(() => this.open(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries));
+  }
+}

@@ -1,0 +1,12 @@
+import "./tokens.css";
+import "./shell.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+
+await settings.load();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

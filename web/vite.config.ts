@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is printed on the components is read from the same files as the engine reads. */
+const toml: Plugin = {
+  name: "toml",
+  load(id) {
+    return id.endsWith(".toml") ? `export default ${JSON.stringify(parse(readFileSync(id, "utf-8")))}` : null;
+  },
+};
+
+/** Comments and blank lines of the catalogues stay at home. */
+const ftl: Plugin = {
+  name: "ftl",
+  load(id) {
+    if (!id.endsWith(".ftl")) return null;
+    const lines = readFileSync(id, "utf-8").split("\n");
+    return `export default ${JSON.stringify(lines.filter((line) => !/^(#|\s*$)/.test(line)).join("\n"))}`;
+  },
+};
+
+export default defineConfig({
+  plugins: [toml, ftl, svelte()],
+  resolve: {
+    alias: { $lib: here("./src/lib"), $content: here("../content"), $locale: here("../locale") },
+    ...(process.env["VITEST"] && { conditions: ["browser"] }),
+  },
+  build: {
+    outDir: here("../src/sortilege/web_dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
