@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, scene, words
+from tests.games.salem.playing import A, B, C, D, E, Scene, words
+from tests.games.salem.scenes import scene
 
 # Colours
 
@@ -241,15 +242,6 @@ def test_a_curse_takes_the_blue_card_its_player_names() -> None:
 # Stocks
 
 
-def next_turns(table: Scene, turns: int) -> list[int]:
-    order: list[int] = []
-    for _ in range(turns):
-        (seat,) = table.asked()
-        order.append(seat)
-        table.do(seat, "DrawTwo")
-    return order
-
-
 @rule("SAL-CARD-11", "SAL-R14")
 def test_stocks_lie_in_front_until_a_turn_has_been_skipped() -> None:
     table = scene(hands={A: "stocks"}, top="20 accusation")
@@ -258,7 +250,7 @@ def test_stocks_lie_in_front_until_a_turn_has_been_skipped() -> None:
     assert table.front(C) == Counter(stocks=1)
     assert table.discard() == Counter()
 
-    assert next_turns(table, 5) == [B, D, A, B, C]
+    assert table.draw_turns(5) == [B, D, A, B, C]
     assert table.front(C) == Counter()
     assert table.discard() == Counter(stocks=1)
 
@@ -267,7 +259,7 @@ def test_stocks_lie_in_front_until_a_turn_has_been_skipped() -> None:
 def test_as_many_turns_are_skipped_as_there_are_stocks() -> None:
     table = scene(front={B: "3 stocks"}, top="30 accusation")
 
-    assert next_turns(table, 11) == [A, C, D, A, C, D, A, C, D, A, B]
+    assert table.draw_turns(11) == [A, C, D, A, C, D, A, C, D, A, B]
 
 
 @rule("SAL-R14")
@@ -278,7 +270,7 @@ def test_stocks_do_not_stop_a_turn_that_has_begun() -> None:
     table.do(A, "EndTurn")
     assert table.front(A) == Counter(stocks=1)
 
-    assert next_turns(table, 4) == [B, C, D, B]
+    assert table.draw_turns(4) == [B, C, D, B]
 
 
 @rule("SAL-R14")

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, scene, words
-
-LAST_TRYAL = "4 PURITAN"
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, Scene, words
+from tests.games.salem.scenes import scene
 
 
 def conspire(table: Scene) -> Scene:

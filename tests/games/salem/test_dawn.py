@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, Scene, dealt, scene
+from tests.games.salem.playing import A, B, C, D, E, F, Scene
+from tests.games.salem.scenes import dealt, scene
 
 
 def point(table: Scene, picks: dict[int, int | None]) -> None:

@@ -1,4 +1,4 @@
-"""Deaths, the Matchmaker, and what changes with two players left. SAL-DEATH, SAL-MATCH, SAL-TWO, SAL-RES-03."""
+"""Deaths, what they bring with them, and what changes with two players left. SAL-DEATH, SAL-TWO, SAL-RES-03."""
 
 from __future__ import annotations
 
@@ -7,18 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, Scene, scene, words
-
-LAST_TRYAL = "4 PURITAN"
-
-
-def accuse(table: Scene, on: int) -> Scene:
-    """A, who holds a Witness, has it reveal the first Tryal that lies face-down."""
-    table.do(A, "PlayRed", on=on, card="witness")
-    if table.asked() == {A: "ChooseTrial"} and table.options(A, of=on):
-        table.match.answer(A, table.options(A)[0])
-    return table
-
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene, words
+from tests.games.salem.scenes import scene
 
 # Who dies
 
@@ -26,7 +16,7 @@ def accuse(table: Scene, on: int) -> Scene:
 @rule("SAL-DEATH-01")
 @pytest.mark.parametrize(("row", "dies"), [("3 PURITAN", False), ("4 PURITAN", True)])
 def test_a_player_without_face_down_tryals_is_dead(row: str, dies: bool) -> None:
-    table = accuse(scene(hands={A: "witness stocks"}, rows={B: row}), B)
+    table = scene(hands={A: "witness stocks"}, rows={B: row}).accuse(B)
 
     assert (B not in table.living()) is dies
 
@@ -34,7 +24,7 @@ def test_a_player_without_face_down_tryals_is_dead(row: str, dies: bool) -> None
 @rule("SAL-DEATH-02")
 @pytest.mark.parametrize(("face", "dies"), [("witch", True), ("constable", False), ("puritan", False)])
 def test_a_player_who_shows_a_witch_card_is_dead(face: str, dies: bool) -> None:
-    table = accuse(scene(6, hands={A: "witness stocks"}, rows={B: face}), B)
+    table = scene(6, hands={A: "witness stocks"}, rows={B: face}).accuse(B)
 
     assert (B not in table.living()) is dies
 
@@ -60,7 +50,7 @@ def test_the_dead_discard_their_hand_and_all_that_lies_in_front_of_them() -> Non
         rows={B: LAST_TRYAL},
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.hand(B) == table.front(B) == Counter()
     assert table.discard() == Counter(words("curse 5 accusation asylum stocks witness"))
@@ -72,7 +62,7 @@ def test_the_dead_discard_their_hand_and_all_that_lies_in_front_of_them() -> Non
 def test_the_dead_show_all_their_tryals_a_second_witch_card_too() -> None:
     table = scene(6, options="more_witches", hands={A: "witness stocks"}, rows={B: "witch constable witch"})
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.row(B) == words("WITCH CONSTABLE WITCH 2 PURITAN")
     assert table.match.view(None)["witch_cards_revealed"] == 2
@@ -82,12 +72,12 @@ def test_the_dead_show_all_their_tryals_a_second_witch_card_too() -> None:
 @rule("SAL-DEATH-06")
 def test_the_dead_say_whether_they_ever_held_a_witch_card() -> None:
     former = scene(5, hands={A: "witness stocks"}, rows={B: "witch", C: LAST_TRYAL}, passed=[C])
-    accuse(former, C)
+    former.accuse(C)
     assert former.told(None, "AllegianceStated") == [{"of": C, "witch": "yes"}]
     assert former.match.view(D)["players"][C]["witch"] is True
 
     puritan = scene(5, hands={A: "witness stocks"}, rows={C: LAST_TRYAL})
-    accuse(puritan, C)
+    puritan.accuse(C)
     assert puritan.told(None, "AllegianceStated") == [{"of": C, "witch": "no"}]
     assert puritan.match.view(D)["players"][C]["witch"] is False
 
@@ -96,7 +86,7 @@ def test_the_dead_say_whether_they_ever_held_a_witch_card() -> None:
 def test_a_silent_death_states_nothing_but_a_witch_card_that_is_shown_speaks_for_itself() -> None:
     table = scene(6, options="silent_death", hands={A: "witness stocks"}, rows={B: "witch", C: "witch"})
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.told(None, "AllegianceStated") == []
     assert table.match.view(None)["players"][B]["witch"] is True
@@ -130,7 +120,7 @@ def test_a_death_goes_from_the_reveal_to_the_last_two() -> None:
         rows={B: LAST_TRYAL, C: "witch"},
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     order = ["TrialRevealed", "PlayerDied", "CardDiscarded", "AllegianceStated", "TwoPlayersLeft", "CardSetAside"]
     assert list(dict.fromkeys(table.names_told(*order))) == order
@@ -149,7 +139,7 @@ def test_john_takes_the_hand_and_the_blue_cards_of_the_dead_and_nothing_else() -
         rows={B: LAST_TRYAL},
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.hand(C) == Counter(words("curse 2 accusation asylum"))
     assert table.discard() == Counter(words("3 accusation stocks witness"))
@@ -164,7 +154,7 @@ def test_john_and_martha_see_the_pool_and_must_pick_in_turn() -> None:
         hands={A: "witness stocks", B: "2 accusation curse"},
         rows={B: LAST_TRYAL},
     )
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.asked() == {C: "ShareCards"}
     assert table.offers(C) == {"TakeShare"}
@@ -187,7 +177,7 @@ def test_a_death_that_makes_john_her_source_lets_martha_share_it() -> None:
         rows={C: LAST_TRYAL},
     )
 
-    accuse(table, C)
+    table.accuse(C)
 
     assert table.asked() == {B: "ShareCards"}
     table.do(B, "TakeShare", card="curse")
@@ -200,194 +190,9 @@ def test_what_john_leaves_is_discarded() -> None:
         citizens={B: "john_proctor"}, hands={A: "witness stocks", B: "curse"}, front={B: "asylum"}, rows={B: LAST_TRYAL}
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.discard() == Counter(words("curse asylum witness"))
-
-
-# Matchmaker
-
-
-def linked(*, front: dict[int, str] | None = None, rows: dict[int, str] | None = None, seats: int = 6) -> Scene:
-    """B and C are linked; two Witch cards are with the last player."""
-    cards = {B: "matchmaker", C: "matchmaker"}
-    for seat, more in (front or {}).items():
-        cards[seat] = f"{cards.get(seat, '')} {more}"
-    return scene(seats, hands={A: "witness stocks"}, front=cards, rows=rows or {}, top="night")
-
-
-@rule("SAL-MATCH-02", "SAL-R31")
-def test_gavel_confession_and_asylum_do_not_save_a_victims_partner() -> None:
-    table = linked(front={C: "asylum"})
-    table.do(A, "DrawTwo")
-
-    table.night(B, gavel=C, tryals={C: "puritan"})
-
-    assert table.living() == [A, D, E, F]
-
-
-@rule("SAL-R33")
-@pytest.mark.parametrize("saved_by", ["gavel", "asylum", "confession"])
-def test_a_victim_who_is_saved_does_not_cost_the_partner_anything(saved_by: str) -> None:
-    table = linked(front={B: "asylum"} if saved_by == "asylum" else {})
-    table.do(A, "DrawTwo")
-
-    table.night(B, gavel=B if saved_by == "gavel" else D, tryals={B: "puritan"} if saved_by == "confession" else {})
-
-    assert table.living() == [A, B, C, D, E, F]
-
-
-@rule("SAL-R30", "SAL-CARD-18")
-def test_a_linked_player_drags_the_partner_along_whatever_the_death() -> None:
-    trial = accuse(linked(rows={B: LAST_TRYAL}), B)
-    assert trial.living() == [A, D, E, F]
-
-    confession = linked(rows={B: LAST_TRYAL})
-    confession.do(A, "DrawTwo")
-    confession.night(None, tryals={B: "puritan"})
-    assert confession.living() == [A, D, E, F]
-
-    conspiracy = scene(6, front={B: "matchmaker black_cat", C: "matchmaker"}, rows={B: LAST_TRYAL}, top="conspiracy")
-    conspiracy.do(A, "DrawTwo")
-    assert conspiracy.living() == [A, D, E, F]
-
-
-@rule("SAL-R30", "SAL-RES-03")
-def test_the_player_who_is_hit_dies_first_and_then_the_partner() -> None:
-    table = accuse(linked(rows={B: LAST_TRYAL}), B)
-
-    assert [event["of"] for event in table.told(None, "PlayerDied")] == [B, C]
-    assert table.names_told("PlayerDied", "AllegianceStated") == ["PlayerDied", "AllegianceStated"] * 2
-    assert table.row(C) == words("5 PURITAN")
-
-
-@rule("SAL-MATCH-03", "SAL-R32", "SAL-CIT-15")
-def test_mary_survives_her_partner_and_so_does_martha_copying_a_living_mary() -> None:
-    for citizens in ({C: "mary_warren"}, {B: "mary_warren", C: "martha_corey"}):
-        immune = scene(
-            6,
-            citizens=citizens,
-            hands={A: "witness stocks"},
-            front={C: "matchmaker", D: "matchmaker"},
-            rows={D: LAST_TRYAL},
-        )
-        accuse(immune, D)
-        assert immune.living() == [A, B, C, E, F]
-        assert immune.front(C) == Counter(matchmaker=1)
-
-
-@rule("SAL-MATCH-03")
-def test_who_is_linked_to_mary_dies_with_her() -> None:
-    table = scene(
-        6,
-        citizens={C: "mary_warren"},
-        hands={A: "witness stocks"},
-        front={C: "matchmaker", D: "matchmaker"},
-        rows={C: LAST_TRYAL},
-    )
-
-    assert accuse(table, C).living() == [A, B, E, F]
-
-
-@rule("SAL-R32", "SAL-MATCH-01")
-def test_mary_too_discards_two_matchmakers() -> None:
-    table = scene(citizens={B: "mary_warren"}, hands={A: "matchmaker stocks"}, front={B: "matchmaker"})
-
-    table.do(A, "PlayBlue", on=B, card="matchmaker")
-
-    assert table.front(B) == Counter()
-
-
-@rule("SAL-R78")
-def test_the_link_is_read_when_somebody_dies() -> None:
-    table = scene(
-        5,
-        hands={A: "curse witness stocks"},
-        front={B: "matchmaker", C: "matchmaker"},
-        rows={B: LAST_TRYAL},
-    )
-    table.do(A, "PlayCurse", on=C, card="matchmaker")
-
-    assert accuse(table, B).living() == [A, C, D, E]
-
-
-@rule("SAL-R30")
-def test_a_reveal_of_the_last_witch_card_ends_the_game_before_any_link() -> None:
-    table = scene(hands={A: "witness"}, front={B: "matchmaker", C: "matchmaker"}, rows={B: "witch"})
-
-    accuse(table, B)
-
-    assert table.outcome.winners == (A, C, D)
-    assert table.face_up(C) == []
-
-
-@rule("SAL-MATCH-04", "SAL-R30", "SAL-D21")
-def test_the_accuser_chooses_who_of_a_pair_dies_first_if_all_the_others_are_witches() -> None:
-    def pair() -> Scene:
-        table = scene(
-            hands={C: "witness"},
-            front={A: "matchmaker", B: "matchmaker"},
-            rows={A: LAST_TRYAL, B: "witch"},
-            passed=[C],
-            dead=[D],
-            active=C,
-        )
-        table.do(C, "PlayRed", on=A, card="witness")
-        return table
-
-    table = pair()
-    assert table.asked() == {C: "ChooseFirstDeath"}
-    assert table.default(C) == "DieFirst(by=2, first=0, second=1)"
-    table.do(C, "DieFirst", first=B)
-    assert table.outcome.winners == (A, D)
-
-    other = pair()
-    other.do(C, "DieFirst", first=A)
-    assert other.outcome.winners == (B, C)
-    assert other.outcome.reason == "everyone-is-a-witch"
-
-
-@rule("SAL-R30")
-def test_the_choice_is_asked_on_face_up_cards_only_and_counts_for_nothing_while_a_puritan_survives() -> None:
-    table = scene(5, hands={A: "witness"}, front={B: "matchmaker", C: "matchmaker"}, rows={B: LAST_TRYAL, C: "witch"})
-    accuse(table, B)
-    assert table.asked() == {A: "ChooseFirstDeath"}
-    assert table.match.view(None)["witch_cards_revealed"] == 1
-
-    for first in (B, C):
-        ending = table.clone()
-        ending.do(A, "DieFirst", first=first)
-        assert ending.outcome.winners == (A, B, D, E)
-
-
-@rule("SAL-R30")
-def test_no_choice_is_asked_while_a_witch_card_is_left_face_down() -> None:
-    table = scene(
-        6, hands={A: "witness"}, front={B: "matchmaker", C: "matchmaker"}, rows={B: LAST_TRYAL, C: "witch", D: "witch"}
-    )
-
-    accuse(table, B)
-
-    assert table.living() == [A, D, E, F]
-    assert table.asked() == {D: "ChooseAction"}
-
-
-@rule("SAL-R30")
-def test_the_drawer_of_night_chooses_even_dead_and_the_drawer_of_conspiracy_too() -> None:
-    night = scene(5, front={A: "matchmaker", B: "matchmaker"}, rows={B: "witch"}, top="night")
-    night.do(A, "DrawTwo")
-    night.night(A, gavel=C)
-    assert night.living() == [B, C, D, E]
-    assert night.asked() == {A: "ChooseFirstDeath"}
-
-    conspiracy = scene(
-        5,
-        front={C: "matchmaker black_cat", B: "matchmaker"},
-        rows={B: "witch", C: LAST_TRYAL},
-        top="conspiracy",
-    )
-    conspiracy.do(A, "DrawTwo")
-    assert conspiracy.asked() == {A: "ChooseFirstDeath"}
 
 
 # Martha at a death
@@ -402,7 +207,7 @@ def test_martha_is_tried_by_the_next_player_if_the_accuser_died_or_is_herself() 
         front={A: "matchmaker", B: "matchmaker accusation", C: "7 accusation"},
         rows={B: LAST_TRYAL},
     )
-    accuse(died, B)
+    died.accuse(B)
     assert died.living() == [C, D, E, F]
     assert died.asked() == {D: "ChooseTrial"}
 
@@ -433,7 +238,7 @@ def test_only_enough_accusations_put_martha_on_trial_and_thomas_gets_no_early_on
         rows={B: LAST_TRYAL},
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert ("ChooseTrial" in table.asked().values()) is tried
     assert "OfferEarlyTrial" not in table.asked().values()
@@ -478,7 +283,7 @@ def two_left(**cards: dict[int, str]) -> Scene:
     """D is dead, and A's Witness kills B: A and C, a Witch, are left."""
     hands = {A: "witness", **cards.get("hands", {})}
     table = scene(dead=[D], hands=hands, front=cards.get("front", {}), rows={B: LAST_TRYAL, C: "witch"})
-    return accuse(table, B)
+    return table.accuse(B)
 
 
 @rule("SAL-TWO-01", "SAL-R49")
@@ -505,7 +310,7 @@ def test_with_two_left_scapegoat_and_robbery_go_the_same_way() -> None:
 def test_with_three_left_nothing_is_set_aside() -> None:
     table = scene(5, dead=[E], hands={A: "witness", C: "robbery"}, front={A: "asylum"}, rows={B: LAST_TRYAL})
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.living() == [A, C, D]
     assert table.aside() == Counter()
@@ -546,7 +351,7 @@ def test_john_takes_his_share_before_it_is_set_aside() -> None:
         rows={B: LAST_TRYAL, C: "witch"},
     )
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert [event["by"] for event in table.told(None, "CardInherited")] == [A, A, A]
     assert table.hand(A) == Counter(alibi=1)
@@ -557,7 +362,7 @@ def test_john_takes_his_share_before_it_is_set_aside() -> None:
 def test_a_pair_that_leaves_two_players_is_set_aside_for_once() -> None:
     table = scene(hands={A: "witness stocks"}, front={B: "matchmaker", C: "matchmaker"}, rows={B: LAST_TRYAL})
 
-    accuse(table, B)
+    table.accuse(B)
 
     assert table.living() == [A, D]
     assert len(table.told(None, "TwoPlayersLeft")) == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, scene, words
+from tests.games.salem.playing import A, B, C, D, words
+from tests.games.salem.scenes import scene
 
 
 @rule("SAL-TURN-05", "SAL-R55")

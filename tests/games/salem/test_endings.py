@@ -9,9 +9,8 @@ import pytest
 from sortilege.games.salem.components import WITCH
 from sortilege.games.salem.endings import cards_shown
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, Scene, new, scene
-
-LAST_TRYAL = "4 PURITAN"
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene
+from tests.games.salem.scenes import new, scene
 
 
 @rule("SAL-END-01")

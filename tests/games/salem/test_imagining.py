@@ -17,10 +17,10 @@ from sortilege.games.salem.state import DECK, HAND, ROW, Salem
 from sortilege.kernel.match import Match
 from sortilege.testing import case, rule
 from tests.games.salem.enumeration import Enumeration, Row, World
-from tests.games.salem.scenes import A, B, C, D, Scene, Word, scene
+from tests.games.salem.playing import FOURTH, A, B, C, D, Scene, Word
+from tests.games.salem.scenes import scene
 
 SAMPLES = 1500
-GHOST = 3  # of three players
 
 
 # What is likely
@@ -134,7 +134,7 @@ def test_ghosts_are_imagined_with_what_was_seen_of_them(first: int) -> None:
         top = "4 accusation conspiracy night"
         return scene(3, mode="ghost", as_dealt=True, top=top, active=first, seed=1000 * first + seed)
 
-    looks: list[Turn] = [("Peek", {"of": GHOST, "slot": 1}), ("Peek", {"of": GHOST, "slot": 3})]
+    looks: list[Turn] = [("Peek", {"of": FOURTH, "slot": 1}), ("Peek", {"of": FOURTH, "slot": 3})]
     table = unfinished(setting, [*looks, ("DrawTwo", {})])
 
     assert len(table.told(None, "EyesOpened")) == 1

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, new, scene
-
-GHOST = 2
+from tests.games.salem.playing import GHOST, A, B, C, D, E, Scene
+from tests.games.salem.scenes import new, scene
 
 
 def seen(table: Scene, eyes: int | None, of: int) -> list[str | None]:

@@ -9,9 +9,8 @@ import pytest
 from sortilege.games.salem.laws import are_last_words
 from sortilege.kernel.match import IllegalChoice
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, scene, words
-
-LAST_TRYAL = "4 PURITAN"
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, Scene, words
+from tests.games.salem.scenes import scene
 
 # The hourglass
 

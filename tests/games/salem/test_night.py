@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, Scene, scene, words
-
-LAST_TRYAL = "4 PURITAN"
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene, words
+from tests.games.salem.scenes import scene
 
 
 def fall(table: Scene) -> Scene:
@@ -150,7 +149,7 @@ def test_who_has_answered_with_eyes_closed_is_shown_to_nobody() -> None:
 # The Constable
 
 
-@rule("SAL-NIGHT-03", "SAL-NIGHT-04", "SAL-D19", "SAL-R38")
+@rule("SAL-NIGHT-03", "SAL-NIGHT-04", "SAL-D19", "SAL-R36", "SAL-R38")
 def test_the_constable_puts_the_gavel_in_front_of_another_for_all_to_see() -> None:
     table = fall(scene(rows={B: "constable"}, top="night"))
     table.strike(C)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, scene, words
+from tests.games.salem.playing import A, B, C, D, E, F, words
+from tests.games.salem.scenes import scene
 
 
 @rule("SAL-S21")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, new, scene, words
+from tests.games.salem.playing import A, B, C, D, E, Scene, words
+from tests.games.salem.scenes import new, scene
 
 
 @rule("SAL-S37")

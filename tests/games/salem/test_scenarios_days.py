@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, Scene, dealt, new, scene, words
+from tests.games.salem.playing import A, B, C, D, Scene, words
+from tests.games.salem.scenes import dealt, new, scene
 
 
 @rule("SAL-S01")

@@ -6,10 +6,8 @@ from collections import Counter
 
 from sortilege.games.salem.laws import are_last_words
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, F, dealt, scene, words
-
-GHOST, OTHER_GHOST = 2, 3  # with two players, who sit A, GHOST, B, OTHER_GHOST
-FOURTH = 3  # the ghost of three players
+from tests.games.salem.playing import FOURTH, GHOST, OTHER_GHOST, A, B, C, D, E, F, words
+from tests.games.salem.scenes import dealt, scene
 
 
 @rule("SAL-S53")

@@ -9,7 +9,8 @@ import pytest
 import sortilege
 from sortilege.content import Table
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, Scene, dealt, new, scene, words
+from tests.games.salem.playing import A, B, C, D, Scene, words
+from tests.games.salem.scenes import dealt, new, scene
 
 DEALS = {
     4: (18, 1, 1), 5: (23, 1, 1), 6: (27, 2, 1), 7: (32, 2, 1), 8: (29, 2, 1), 9: (33, 2, 1),

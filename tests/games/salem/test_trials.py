@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, scene, words
+from tests.games.salem.playing import A, B, C, D, E, Scene, words
+from tests.games.salem.scenes import scene
 
 
 @rule("SAL-ACC-01", "SAL-R09")

@@ -7,17 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.scenes import A, B, C, D, E, Scene, scene, words
-
-
-def seats_that_play(table: Scene, turns: int) -> list[int]:
-    """Who has the next turns, if everybody draws."""
-    order: list[int] = []
-    for _ in range(turns):
-        (seat,) = table.asked()
-        order.append(seat)
-        table.do(seat, "DrawTwo")
-    return order
+from tests.games.salem.playing import A, B, C, D, E, words
+from tests.games.salem.scenes import scene
 
 
 @rule("SAL-TURN-01")
@@ -122,7 +113,7 @@ def test_a_card_is_played_from_the_hand_to_the_front_of_another() -> None:
 def test_turns_go_clockwise_past_the_dead() -> None:
     table = scene(5, dead=[B, D], active=C, top="10 accusation")
 
-    assert seats_that_play(table, 5) == [C, E, A, C, E]
+    assert table.draw_turns(5) == [C, E, A, C, E]
 
 
 @rule("SAL-TURN-08")
@@ -228,7 +219,7 @@ def test_an_ability_declined_is_lost_for_that_occasion_only() -> None:
     table = scene(citizens={A: "samuel_parris"}, discard="witness alibi", top="10 accusation")
 
     table.do(A, "DrawTwo")
-    assert seats_that_play(table, 3) == [B, C, D]
+    assert table.draw_turns(3) == [B, C, D]
 
     assert "TakeFromDiscard" in table.offers(A)
     assert table.match.view(None)["players"][A]["parris_uses"] == 0
