@@ -132,7 +132,7 @@ export class Table {
         this.told(message);
         break;
       case "heard":
-        if (!this.talk.some((one) => one.number === message.number)) this.talk = [...this.talk, message];
+        if (!this.talk.some((one) => spokenAs(one) === spokenAs(message))) this.talk = [...this.talk, message];
         break;
     }
   }
@@ -276,6 +276,11 @@ export class Table {
     this.holdBubble();
     if (refusal && this.text) this.bubble = { title, said: this.text.refusal(refusal), rules: refusal.rules ?? [], at };
   }
+}
+
+/** What was said is counted in its channel. */
+export function spokenAs(heard: Heard): string {
+  return `${heard.channel} ${heard.number}`;
 }
 
 /** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */
