@@ -86,7 +86,7 @@ class TestSimulate:
         assert main(["simulate", "animaux", "--games", "20", "--seats", "3", "--option", "characters=random"]) == 0
 
         said = capsys.readouterr().out
-        assert "20 random games, seed 0" in said
+        assert "20 games, played by chance, seed 0" in said
         assert "Player 3" in said
         assert "Three beasts captured." in said
 
@@ -96,6 +96,42 @@ class TestSimulate:
         said = json.loads(capsys.readouterr().out)
         assert said["games"] == 10
         assert said["setting"]["options"] == {"first_seat": "random", "characters": "choice"}
+
+    def test_bots_may_play(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "animaux", "--games", "3", "--bots", "adept,random", "--json"]) == 0
+
+        assert json.loads(capsys.readouterr().out)["setting"]["bots"] == ["adept", "random"]
+
+
+class TestTournament:
+    def test_a_table_and_a_drawing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        plot = str(tmp_path / "shares.svg")
+        assert main(["tournament", "animaux", "--bots", "adept,random", "--games", "4", "--plot", plot]) == 0
+
+        said = capsys.readouterr().out
+        assert "4 games, every deal in every seating, seed 0" in said
+        assert "adept: half of" in said
+        assert Path(plot).read_text(encoding="utf-8").startswith("<svg ")
+
+    def test_json_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
+        typed = ["tournament", "traverse", "--mode", "junior", "--bots", "master,random", "--iterations", "2"]
+        assert main([*typed, "--games", "2", "--json"]) == 0
+
+        said = json.loads(capsys.readouterr().out)
+        assert [row["bot"] for row in said["rows"]] == ["master", "random"]
+
+
+class TestAnalyse:
+    def test_each_seat_is_told(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        match = sortilege.new("animaux", seats=2, seed=3)
+        while not match.over:
+            match.answer(match.asks[0].seat, match.asks[0].options[0])
+        (tmp_path / "game.jsonl").write_text(match.record().text(), encoding="utf-8")
+
+        assert main(["analyse", "game.jsonl", "--iterations", "3", "--names", "Ann,Bob"]) == 0
+        said = capsys.readouterr().out
+        assert "Ann" in said
+        assert "Bob" in said
 
 
 class TestPlay:
@@ -179,6 +215,10 @@ def test_verify_answers_with_its_exit_code(saved: str, capsys: pytest.CaptureFix
         (["play", "--resume", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["simulate", "chess"], "game: there is no 'chess'"),
         (["simulate", "animaux", "--games", "0"], "games and workers: at least 1 each"),
+        (["tournament", "animaux", "--bots", "wizard"], "bots: there are random, novice, adept, master"),
+        (["tournament", "animaux", "--bots", "adept,adept,adept"], "bots: 2 seats are too few for 3 bots"),
+        (["simulate", "animaux", "--bots", "wizard"], "bots: there are random, novice, adept, master"),
+        (["analyse", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["replay", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["verify", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["rules", "chess"], "game: there is no 'chess'"),

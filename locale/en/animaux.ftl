@@ -156,7 +156,7 @@ TokenStolen = { $by } takes { $token } from { $of }.
 ProtegoExpired = The Protego of { $by } is over.
 PlayerHindered = { $by } slows down { $of }, whose next roll will count half.
 TokensExchanged = { $by } exchanges the tokens at { $on } and { $other }.
-BeastLoose = { $beast } is at { $on }.
+BeastLoose = Beast at large: { $beast }, at { $on }.
 PlaceOffered = Place track: { $on } offers { $token }.
 ActionsGiven = { $by } has { $actions ->
     [1] one action
@@ -188,8 +188,8 @@ ActionGained = { $by } gains an action.
 TokenLost = { $by } returns { $token } to the supply.
 TokenPickedUp = { $by } takes { $token } from the supply.
 PlaceRevealed = Place revealed: { $on }.
-BeastFled = { $beast } runs away to { $on }.
-BeastStayed = { $beast } does not move: { $on } is taken.
+BeastFled = Frightened, { $beast } runs away to { $on }.
+BeastStayed = Frightened, { $beast } stays all the same: { $on } is taken.
 SalemPlaced = A Salem token is put at { $on }.
 SalemAdvanced = The Salem track advances to { $box }.
 SalemSetBack = The Salem track goes back to { $box }.
@@ -375,3 +375,30 @@ board-empty = empty
 board-apparition = apparition
 board-pile = Pile: { $count }
 board-set-aside = Set aside: { $count }
+board-red = R
+board-blue = B
+board-yellow = Y
+board-green = G
+board-multi = M
+board-spells = { $count ->
+    [1] 1 spell
+   *[other] { $count } spells
+    }
+board-spent = Spent:
+board-spell-deck = Spells: { $count } in the deck, { $left } left to play this turn
+board-offers = Place track:
+board-salem = Salem track:
+board-salem-token = Salem token (supply: { $count })
+board-actions = Actions: { $count }
+board-transfers = Transfers: { $count }
+board-event = Event: { $event }
+board-captured = Beasts: { $count }/{ $wanted }
+
+
+# What a hint says of an option
+why-MovePawn = What lies there, and how near the next beast is.
+why-CaptureBeast = A beast in the case is what wins.
+why-CaptureTogether = A beast in the case is what the team is here for.
+why-TakeResource = The team will need this token.
+why-Walk = Towards what the team needs next.
+why-RemoveSalem = Salem holds whoever stands there, and crowds the board.

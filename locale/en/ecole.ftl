@@ -349,3 +349,11 @@ board-magic = Magic: { $deck } (discard { $discard })
 board-school = School: { $deck } (discard { $discard })
 board-reserve = Mail: { $count }
 board-total = total
+
+# What a hint says of an option
+why-Collect = School cards are points, and nobody else gets this one.
+why-DrawTwo = Cards in hand pay for what comes next.
+why-DrawFive = A full hand pays for dear cards.
+why-PlayBonus = A Bonus card counts once it is on the table.
+why-Pass = An answer is worth more against something worse.
+why-PlayReaction = It answers what would hurt you or help a rival.

@@ -350,3 +350,16 @@ board-hand-of = Hand of { $player }:
 board-victim = Victim: { $player }
 board-hidden = hidden
 board-known = known to you
+
+# The sides of a tournament
+side-0 = Puritans
+side-1 = Witches
+
+# What a hint says of an option
+why-PlayRed = An accusation weighs where a Tryal may turn up a Witch.
+why-PlayAlibi = It takes accusations off somebody worth keeping.
+why-DrawTwo = More cards give more ways to act later.
+why-Strike = The Night takes whoever is most in the way.
+why-Protect = The Gavel keeps somebody alive who should live.
+why-Confess = A Tryal given now may save a life tonight.
+why-StaySilent = Saying nothing keeps your Tryals covered.

@@ -369,3 +369,11 @@ board-cards = { $count ->
 board-misses = misses { $count }
 board-hand = Your hand:
 board-waiting = Waiting:
+
+# What a hint says of an option
+why-EnterShop = A shop on the way saves coming back.
+why-Walk = On along the street, towards the bank, a shop or the inn.
+why-Buy = Every item bought is one trip less.
+why-RollDice = The dice carry you on.
+why-TakeGate = Through the wall lies a detour.
+why-KeepSpell = In the hand the Spell keeps its worth.

@@ -447,3 +447,10 @@ board-combat = Combat for { $on }!
 board-draw-offered = A draw is offered
 board-immobilised = immobilised
 board-controlled = controlled
+
+# What a hint says of an option
+why-AttackZoon = What you may win against what you risk.
+why-MoveZoon = Nearer to where the Emblem may hide, and out of danger.
+why-PlayAtout = The Atout acts without risking a Zoon in the open.
+why-Shoot = A shot risks no Zoon of yours.
+why-TakeFormation = A proven line, with the Emblem behind.

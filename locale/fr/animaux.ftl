@@ -153,7 +153,7 @@ TokenStolen = { $by } prend { $token } à { $of }.
 ProtegoExpired = Le Protego de { $by } prend fin.
 PlayerHindered = { $by } ralentit { $of } : son prochain lancer de dé comptera pour moitié.
 TokensExchanged = { $by } échange les jetons de { $on } et de { $other }.
-BeastLoose = { $beast } est à { $on }.
+BeastLoose = Animal échappé : { $beast }, à { $on }.
 PlaceOffered = Frise lieux : { $on } offre { $token }.
 ActionsGiven = { $by } a { $actions ->
     [1] une action
@@ -185,8 +185,8 @@ ActionGained = { $by } gagne une action.
 TokenLost = { $by } rend { $token } à la réserve.
 TokenPickedUp = { $by } prend { $token } dans la réserve.
 PlaceRevealed = Lieu révélé : { $on }.
-BeastFled = { $beast } s'enfuit à { $on }.
-BeastStayed = { $beast } ne bouge pas : { $on } est déjà occupé.
+BeastFled = Effrayé, { $beast } s'enfuit à { $on }.
+BeastStayed = Effrayé, { $beast } ne bouge pourtant pas : { $on } est déjà occupé.
 SalemPlaced = Un jeton de Salem est posé à { $on }.
 SalemAdvanced = La frise de Salem avance : { $box }.
 SalemSetBack = La frise de Salem recule : { $box }.
@@ -372,3 +372,30 @@ board-empty = vide
 board-apparition = transplanage
 board-pile = Pioche : { $count }
 board-set-aside = Écartés : { $count }
+board-red = R
+board-blue = B
+board-yellow = J
+board-green = V
+board-multi = M
+board-spells = { $count ->
+    [1] 1 sortilège
+   *[other] { $count } sortilèges
+    }
+board-spent = Dépensés :
+board-spell-deck = Sortilèges : { $count } en pioche, { $left } à jouer ce tour-ci
+board-offers = Frise lieux :
+board-salem = Frise de Salem :
+board-salem-token = jeton de Salem (réserve : { $count })
+board-actions = Actions : { $count }
+board-transfers = Échanges : { $count }
+board-event = Événement : { $event }
+board-captured = Animaux : { $count }/{ $wanted }
+
+
+# Ce qu’un conseil dit d’une option
+why-MovePawn = Ce qui s’y trouve, et la distance du prochain animal.
+why-CaptureBeast = Un animal dans la valise, c’est ce qui fait gagner.
+why-CaptureTogether = Un animal dans la valise, c’est pour cela que l’équipe est là.
+why-TakeResource = L’équipe aura besoin de ce jeton.
+why-Walk = Vers ce dont l’équipe a besoin ensuite.
+why-RemoveSalem = Salem retient qui s’y trouve et encombre le plateau.

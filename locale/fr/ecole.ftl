@@ -349,3 +349,11 @@ board-magic = Magie : { $deck } (défausse { $discard })
 board-school = École : { $deck } (défausse { $discard })
 board-reserve = Courriers : { $count }
 board-total = total
+
+# Ce qu’un conseil dit d’une option
+why-Collect = Les cartes École sont des points, et personne d’autre n’aura celle-ci.
+why-DrawTwo = Les cartes en main paient la suite.
+why-DrawFive = Une main pleine paie les cartes chères.
+why-PlayBonus = Une carte Bonus compte une fois posée.
+why-Pass = Une réponse vaut mieux contre pire que cela.
+why-PlayReaction = Elle répond à ce qui vous nuit ou aide un rival.

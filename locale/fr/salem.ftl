@@ -350,3 +350,16 @@ board-hand-of = Main de { $player } :
 board-victim = Victime : { $player }
 board-hidden = caché
 board-known = connu de vous
+
+# The sides of a tournament
+side-0 = Puritains
+side-1 = Sorcières
+
+# Ce qu’un conseil dit d’une option
+why-PlayRed = Une accusation pèse là où un procès peut démasquer une Sorcière.
+why-PlayAlibi = Elle ôte des accusations à quelqu’un qu’il vaut mieux garder.
+why-DrawTwo = Plus de cartes donnent plus de moyens d’agir ensuite.
+why-Strike = La Nuit prend qui gêne le plus.
+why-Protect = Le Marteau garde en vie qui doit vivre.
+why-Confess = Un procès livré maintenant peut sauver une vie cette nuit.
+why-StaySilent = Se taire garde vos procès cachés.

@@ -369,3 +369,11 @@ board-cards = { $count ->
 board-misses = passe { $count }
 board-hand = Votre main :
 board-waiting = En attente :
+
+# Ce qu’un conseil dit d’une option
+why-EnterShop = Une boutique en chemin évite de revenir.
+why-Walk = On avance vers la banque, une boutique ou l’auberge.
+why-Buy = Chaque article acheté, c’est un trajet de moins.
+why-RollDice = Les dés vous font avancer.
+why-TakeGate = Derrière le mur, c’est un détour.
+why-KeepSpell = En main, le Sortilège garde sa valeur.

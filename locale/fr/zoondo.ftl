@@ -447,3 +447,10 @@ board-combat = Combat pour { $on } !
 board-draw-offered = Nulle proposée
 board-immobilised = immobilisé
 board-controlled = sous contrôle
+
+# Ce qu’un conseil dit d’une option
+why-AttackZoon = Ce que vous pouvez gagner contre ce que vous risquez.
+why-MoveZoon = Plus près d’où peut se cacher l’Emblème, et hors de danger.
+why-PlayAtout = L’Atout agit sans exposer un Zoon.
+why-Shoot = Un tir ne risque aucun de vos Zoons.
+why-TakeFormation = Une ligne éprouvée, l’Emblème derrière.

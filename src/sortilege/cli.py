@@ -13,11 +13,13 @@ import msgspec
 from rich.console import Group
 from rich.progress import Progress
 
-from sortilege import Match, __version__, games, new, replay, ruleset
+from sortilege import Match, Record, __version__, games, new, replay, ruleset
 from sortilege.bots.levels import LEVELS
 from sortilege.kernel.ruleset import Value
-from sortilege.lab import report
+from sortilege.lab import plot, report
+from sortilege.lab.analysis import ITERATIONS, analyse
 from sortilege.lab.simulate import simulate
+from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
 from sortilege.terminal.catalogue import all_games, option_value
@@ -26,7 +28,7 @@ from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
 from sortilege.terminal.verify import verify
-from sortilege.text import LANGUAGES, Words
+from sortilege.text import LANGUAGES, Text, Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,12 +79,41 @@ def run_simulate(options: argparse.Namespace) -> None:
         task = progress.add_task(options.game, total=options.games)
         simulation = simulate(
             options.game, options.mode, options.seats, options.games, options.seed, table_options(options),
-            options.workers, progress=lambda played: progress.advance(task, played),
+            options.workers, progress=lambda played: progress.advance(task, played), bots=options.bots,
         )  # fmt: skip
     if options.json:
         print(msgspec.json.encode(simulation).decode())
     else:
         report.show(simulation, console, options.lang)
+
+
+def run_tournament(options: argparse.Namespace) -> None:
+    console = new_console()
+    with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
+        task = progress.add_task(options.game, total=options.games)
+        played = tournament(
+            options.game, options.bots, options.games, options.mode, options.seats, options.seed,
+            table_options(options), options.seating, options.seconds, options.iterations, options.workers,
+            progress=lambda games: progress.advance(task, games),
+        )  # fmt: skip
+    if options.plot:
+        Path(options.plot).write_text(plot.draw(played, options.lang), encoding="utf-8")
+    if options.json:
+        print(msgspec.json.encode(played).decode())
+    else:
+        report.show_tournament(played, console, options.lang)
+
+
+def run_analyse(options: argparse.Namespace) -> None:
+    record = Record.parse(Path(options.file).read_text(encoding="utf-8"))
+    console = new_console()
+    with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
+        task = progress.add_task(record.game, total=len(record.lines))
+        costs = analyse(record, options.iterations, progress=lambda choices: progress.advance(task, choices))
+    if options.json:
+        print(msgspec.json.encode(costs).decode())
+    else:
+        report.show_analysis(costs, Text(options.lang, record.game, options.names, also=("lab",)), console)
 
 
 def run_replay(options: argparse.Namespace) -> None:
@@ -125,14 +156,45 @@ def parser() -> argparse.ArgumentParser:
     )
     play.set_defaults(run=run_play)
 
-    many = commands.add_parser("simulate", help="play many random games and count")
+    many = commands.add_parser("simulate", help="play many games, at random or by bots, and count")
     many.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
     add_setting(many)
     many.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
+    many.add_argument("--bots", type=names, default=[], metavar="A,B", help="who plays, seat by seat (default: chance)")
     many.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
     many.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
     many.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     many.set_defaults(run=run_simulate)
+
+    cup = commands.add_parser("tournament", help="let bots play against each other")
+    cup.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_setting(cup)
+    cup.add_argument(
+        "--bots", type=names, required=True, metavar="A,B",
+        help=f"{', '.join(LEVELS)}; master:400 thinks for 400 iterations, master:0.5s for half a second",
+    )  # fmt: skip
+    cup.add_argument("--games", type=int, default=100, metavar="N", help="how many at least (default 100)")
+    cup.add_argument(
+        "--seating", choices=SEATINGS, default=SEATINGS[0],
+        help="mixed: all at one table, in every seat; same: each alone with itself; sides: a bot for each team dealt",
+    )  # fmt: skip
+    budget = cup.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, metavar="S", help="a master's time for a decision (default 1)")
+    budget.add_argument("--iterations", type=int, metavar="N", help="a master's iterations for a decision")
+    cup.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    cup.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same games")
+    cup.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    cup.add_argument("--plot", metavar="FILE", help="draw the shares as an SVG")
+    cup.set_defaults(run=run_tournament)
+
+    review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
+    review.add_argument("file", metavar="FILE")
+    review.add_argument(
+        "--iterations", type=int, default=ITERATIONS, metavar="N", help="for each decision (default %(default)s)"
+    )
+    review.add_argument("--json", action="store_true", help="print one JSON array and nothing else")
+    add_names(review)
+    review.set_defaults(run=run_analyse)
 
     look = commands.add_parser("replay", help="look at a saved game, choice by choice")
     look.add_argument("file", metavar="FILE")
@@ -154,7 +216,7 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)
     serve.set_defaults(run=run_server)
-    for command in (play, many, look, check, rules, shelf):
+    for command in (play, many, cup, review, look, check, rules, shelf):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )

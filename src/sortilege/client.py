@@ -154,10 +154,11 @@ class AtTable:
         self._changed = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._lost: WasClosed | None = None
+        self._lost: BaseException | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
+        self._task.add_done_callback(self._stopped)
         await self.until(lambda: self.card is not None)
         return self
 
@@ -253,7 +254,12 @@ class AtTable:
             await asyncio.sleep(uniform(0.5, 1.5) * pause)
             pause = min(2.0, pause * 2)
 
-    def _lose(self, lost: WasClosed) -> None:
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        """Whoever waits must learn that nothing more will come."""
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            self._lose(wrong)
+
+    def _lose(self, lost: BaseException) -> None:
         self._lost = lost
         for _, future in self._waiting.values():
             if not future.done():

@@ -115,3 +115,7 @@ def test_a_step_has_one_rule_and_a_book_none_without() -> None:
 
     with pytest.raises(ValueError, match="Go has a rule already"):
         go.means(Rule())
+
+
+def test_a_yes_or_no_is_written_as_a_number() -> None:
+    assert repr(NUMBER.write(True)) == "1"

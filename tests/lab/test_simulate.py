@@ -9,7 +9,8 @@ import pytest
 
 from sortilege import ruleset
 from sortilege.kernel.state import play_out
-from sortilege.lab.simulate import A_WIN, Setting, Simulation, Tally, play_part, seed_of, simulate, summarise
+from sortilege.lab.players import seed_of
+from sortilege.lab.simulate import A_WIN, Setting, Simulation, Tally, play_part, simulate, summarise
 
 
 def without_speed(simulation: Simulation) -> Simulation:

@@ -121,7 +121,7 @@ async def test_losing_redis_loses_nothing(postgres_url: str) -> None:
 
 
 async def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    """The short version of `make soak-server`."""
+    """The short version of `make soak`."""
     node = Node(f"sqlite+aiosqlite:///{tmp_path}/killed.sqlite3")
     storm = Storm([node], tables=6, seed=1)
 

@@ -144,7 +144,7 @@ async def test_schemathesis_finds_nothing(server: Running) -> None:
             sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIG), "run",
             f"{server.base}/schema/openapi.json",
             "--header", f"Authorization: Bearer {newt.token}", "--max-examples", "25",
-            "--generation-deterministic", "--no-color", "--suppress-health-check", "all",
+            "--generation-deterministic", "--no-color", "--request-timeout", "60", "--suppress-health-check", "all",
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
             env={**os.environ, "SORTILEGE_TABLE": table.table.id},
         )  # fmt: skip

@@ -24,6 +24,7 @@ from sortilege.server.room import Room
 from sortilege.server.setup import ClockSetup, Setup
 from sortilege.server.store import Row, Store
 from sortilege.server.table import Table
+from sortilege.testing.marks import rule
 
 SETTINGS = [
     (name, mode, seats)
@@ -216,7 +217,8 @@ async def test_while_a_window_is_open_nothing_tells_who_has_answered(
     game: str, seed: int, uniform: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: 1000.0)
-    row = a_row(game, 5, clock=ClockSetup("timed", 30) if uniform else ClockSetup())
+    seats = min(5, sortilege.ruleset(game).seats["standard"][1])
+    row = a_row(game, seats, clock=ClockSetup("timed", 30) if uniform else ClockSetup())
     choices = ways_to_a_window(row, seed)
     room = await a_room(row, choices)
     assert room.table.match is not None
@@ -230,9 +232,11 @@ async def test_while_a_window_is_open_nothing_tells_who_has_answered(
             assert await scene(row, choices, listener, answers(listener, others, held, rolls)) == silent
 
 
+@rule("SAL-R70")
 @pytest.mark.anyio
-async def test_a_window_of_full_length_closes_when_its_time_is_up_and_not_before() -> None:
-    row = a_row("salem", 5, clock=ClockSetup("timed"))
+@pytest.mark.parametrize(("seats", "mode"), [(5, "standard"), (3, "ghost")])
+async def test_a_window_of_full_length_closes_when_its_time_is_up_and_not_before(seats: int, mode: str) -> None:
+    row = a_row("salem", seats, mode, clock=ClockSetup("timed"))
     room = await a_room(row, ways_to_a_window(row, 0))
     table = room.table
     assert table.match is not None

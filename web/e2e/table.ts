@@ -46,6 +46,7 @@ export class House {
       {
         cwd: ROOT,
         stdio: "inherit",
+        detached: true,
         env: { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000" },
       },
     );
@@ -55,7 +56,8 @@ export class House {
   /** The server goes away, without a word. */
   async darken(): Promise<void> {
     const gone = new Promise((resolve) => this.server?.once("exit", resolve));
-    this.server?.kill("SIGKILL");
+    // The bots' own processes as well.
+    if (this.server?.pid) process.kill(-this.server.pid, "SIGKILL");
     await gone;
   }
 

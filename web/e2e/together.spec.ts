@@ -61,7 +61,7 @@ test("two people share a device behind a curtain", async () => {
   await page.goto("/new/animaux");
   await page.locator(".numbers label").first().click();
   await page.locator(".go .btn:not(.go)").click();
-  await page.getByRole("button", { name: "Ajouter un joueur ici" }).click();
+  await page.getByRole("button", { name: "+ joueur" }).click();
   await page.locator(".go .btn.go").click();
   const draw = random(3);
   let curtains = 0;
@@ -136,7 +136,8 @@ test("why not: something closed says its rule", async () => {
   await page.locator("[role=button].g-can").first().click();
   await page.locator(".node.g-can").first().waitFor();
 
-  await page.locator(".node[aria-disabled=true]").first().click();
+  await page.locator(".node[aria-disabled=true]").first().click({ force: true });
+  await page.locator(".why").waitFor();
 
   expect(await page.locator(".why").innerText()).toMatch(/ANI-/);
   await page.locator(".why button").first().click();

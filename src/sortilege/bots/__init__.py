@@ -1,1 +1,8 @@
 """Players without hands: they see only what their seat may see."""
+
+from __future__ import annotations
+
+from sortilege.bots.hints import Hint, hint
+from sortilege.bots.levels import LEVELS, choose
+
+__all__ = ["LEVELS", "Hint", "choose", "hint"]

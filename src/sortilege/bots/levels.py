@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
-from sortilege.bots.search import Search, draw, preferences
+from sortilege.bots.glance import best_of, draw, preferences, weigh
+from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
-from sortilege.kernel.sense import Sense
 from sortilege.kernel.step import Step
 from sortilege.kernel.vocabulary import NO_STEP
 
 LEVELS = ("random", "novice", "adept", "master")
-WORLDS_OF_AN_ADEPT = 6
+WORLDS_OF_AN_ADEPT = 4
 NOVICE_SLIPS = 20
 """In a hundred decisions of a novice, how many are made without looking."""
 MASTER_SECONDS = 1.0
@@ -25,42 +24,40 @@ def choose(
     many iterations."""
     if level not in LEVELS:
         raise ValueError(f"level: there are {', '.join(LEVELS)}, not {level!r}")
-    ask = next((ask for ask in match.asks if ask.seat == seat), None)
-    if ask is None:
-        raise ValueError(f"seat: {seat} is not being asked")
-    if len(ask.options) == 1:
-        return ask.options[0]
+    options = options_of(match, seat)
+    if len(options) == 1:
+        return options[0]
     if level == "master":
         step = think(match, seat, seed, seconds, iterations).best()
         if step != NO_STEP:
             return match.ruleset.step_type(step)
-    if level == "random":
-        dice = match.game.imagine(seat, seed)
-        return ask.options[dice.below(len(ask.options))]
-    return glance(match, seat, seed, careless=level == "novice")
-
-
-def glance(match: Match, seat: int, seed: int, careless: bool) -> Step:
-    """The best option by the game's own sense over a few possible worlds; a novice sees one, likes what looks good,
-    and sometimes does not look."""
-    options = next(ask for ask in match.asks if ask.seat == seat).options
+        level = "adept"
     sense = match.ruleset.sense
     dice = match.game.imagine(seat, seed)
-    if careless:
-        if dice.below(100) < NOVICE_SLIPS:
-            return options[dice.below(len(options))]
+    if level == "random" or (level == "novice" and dice.below(100) < NOVICE_SLIPS):
+        return options[dice.below(len(options))]
+    if level == "novice":
         return options[draw(dice, preferences(sense.scores(dice, seat, list(options))))]
-    scores = average_scores(match, seat, seed, sense, list(options))
-    return options[scores.index(max(scores))]
+    return options[glance(match, seat, seed)]
 
 
-def average_scores(match: Match, seat: int, seed: int, sense: Sense[Any], options: list[int]) -> list[float]:
-    totals = [0.0] * len(options)
-    for number in range(WORLDS_OF_AN_ADEPT):
-        world = match.game.imagine(seat, seed + number)
-        for index, score in enumerate(sense.scores(world, seat, options)):
-            totals[index] += score
-    return totals
+def options_of(match: Match, seat: int) -> tuple[Step, ...]:
+    """What a seat may answer."""
+    ask = next((ask for ask in match.asks if ask.seat == seat), None)
+    if ask is None:
+        raise ValueError(f"seat: {seat} is not being asked")
+    return ask.options
+
+
+def glance(match: Match, seat: int, seed: int) -> int:
+    """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
+    game = match.game
+    sense = match.ruleset.sense
+    scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
+    dice = game.imagine(seat, seed ^ 0xD1CE)
+    if game.together and sense.bluffs(game.asked[seat]):
+        return draw(dice, preferences(scores))
+    return best_of(dice, scores)
 
 
 def think(match: Match, seat: int, seed: int, seconds: float, iterations: int | None) -> Search:

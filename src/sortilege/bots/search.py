@@ -8,19 +8,24 @@ that is a guessing game the answers are mixed by regret.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final
 
+from sortilege.bots.glance import average_scores, draw, preferences, rewards_of
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
-EXPLORATION: Final = 1.2
-PLAYOUT_DECISIONS: Final = 60
-"""After so many decisions a playout asks the game's sense how it stands."""
-CARELESS: Final = 0.15
-"""How often a playout chooses at random."""
+FIRST_WORLDS: Final = 8
+"""Over how many worlds the options of the question itself are weighed before they are tried."""
+CARELESS: Final = 10
+"""In a hundred decisions of a playout, how many are made at random."""
 UNSURE: Final = 0.2
 """How often a mixed answer is drawn evenly, to hear of all of them."""
+
+HABIT: Final = 4.0
+"""How much regret the answers that the game's sense likes begin with."""
+FAINT: Final = 0.25
+"""Answers mixed in less than this part of the most frequent one are noise."""
 
 
 class Node:
@@ -35,7 +40,8 @@ class Node:
         """By seat: its own table, where several answer at once."""
         self.regrets: dict[int, float] = {}
         self.mixture: dict[int, float] = {}
-        self.drawn: dict[int, float] = {}
+        self.drawn = 0
+        self.chance = 1.0
 
 
 class Search:
@@ -53,6 +59,8 @@ class Search:
         self.iterations += 1
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
+        mixed: list[Node] = []
+        mixers: list[int] = []
         node = self.root
         own_answer = 0
         growing = True
@@ -69,7 +77,9 @@ class Search:
                         node.answers[seat] = Node(1.0)
                     table = node.answers[seat]
                 if window and self.sense.bluffs(world.asked[seat]):
-                    step = self.mix(world, table, options)
+                    step = self.mix(world, table, seat, options)
+                    mixed.append(table)
+                    mixers.append(seat)
                 else:
                     step = self.select(world, table, seat, options)
                 chosen = table.children[step]
@@ -91,7 +101,8 @@ class Search:
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
-        self.learn(path, rewards, seats)
+        for index, table in enumerate(mixed):
+            learn(table, rewards[mixers[index]])
 
     def after_window(self, node: Node, own_answer: int) -> Node:
         """What others answered is not seen: the tree goes on from one's own answer alone."""
@@ -104,38 +115,50 @@ class Search:
     def select(self, world: Game, node: Node, seat: int, options: list[int]) -> int:
         """The child with the best mix of what it earned and what has not been tried."""
         children = node.children
-        if any(option not in children for option in options):
-            self.grow(world, node, seat, options)
-        tried = 1
         for option in options:
-            tried += children[option].visits
-        root = sqrt(tried)
-        hope = node.worth / node.visits if node.visits else 0.5
+            if option not in children:
+                self.grow(world, node, seat, options)
+                break
+        tried = 1
+        earned = 0.0
+        for option in options:
+            child = children[option]
+            tried += child.visits
+            earned += child.worth
+        curiosity = self.sense.curiosity * sqrt(tried)
+        hope = earned / (tried - 1) if tried > 1 else 0.5
         best = options[0]
         most = -1.0e9
         for option in options:
             child = children[option]
-            earned = child.worth / child.visits if child.visits else hope
-            value = earned + EXPLORATION * child.prior * root / (1 + child.visits)
+            value = child.worth / child.visits if child.visits else hope
+            value += curiosity * child.prior / (1 + child.visits)
             if value > most:
                 most = value
                 best = option
         return best
 
     def grow(self, world: Game, node: Node, seat: int, options: list[int]) -> None:
-        shares = preferences(self.sense.scores(world, seat, options))
+        """New children, with the share of attention that the game's sense gives them; equal ones come in any order.
+        Further down one world has to do."""
+        worlds = [world]
+        if node.visits == 0 and seat == self.seat and self.iterations == 1:
+            worlds = [self.game.imagine(seat, self.seed + number) for number in range(FIRST_WORLDS)]
+        shares = preferences(average_scores(worlds, seat, self.sense, options))
         for index, option in enumerate(options):
             if option not in node.children:
-                node.children[option] = Node(shares[index])
+                node.children[option] = Node(shares[index] * (1.0 + world.below(1000) * 1.0e-6))
 
-    def mix(self, world: Game, node: Node, options: list[int]) -> int:
-        """Draws an answer by what one regrets not having answered."""
+    def mix(self, world: Game, node: Node, seat: int, options: list[int]) -> int:
+        """Draws an answer by what one regrets not having answered; what the game's sense likes comes first."""
+        if not node.regrets:
+            shares = preferences(self.sense.scores(world, seat, options))
+            for index, option in enumerate(options):
+                node.children[option] = Node(1.0)
+                node.regrets[option] = HABIT * shares[index]
+                node.mixture[option] = 0.0
         total = 0.0
         for option in options:
-            if option not in node.children:
-                node.children[option] = Node(1.0)
-                node.regrets[option] = 0.0
-                node.mixture[option] = 0.0
             total += max(node.regrets[option], 0.0)
         weights: list[float] = []
         for option in options:
@@ -143,94 +166,55 @@ class Search:
             node.mixture[option] += share
             weights.append((1.0 - UNSURE) * share + UNSURE / len(options))
         drawn = draw(world, weights)
-        node.drawn = {options[drawn]: weights[drawn]}
+        node.drawn = options[drawn]
+        node.chance = weights[drawn]
         return options[drawn]
-
-    def learn(self, path: list[Node], rewards: list[float], seats: list[int]) -> None:
-        """Regrets of the mixed answers of this walk: the root's window is the only one that is kept."""
-        for seat, table in self.root.answers.items():
-            for option, chance in table.drawn.items():
-                earned = rewards[seat]
-                for other in table.regrets:
-                    table.regrets[other] += (earned / chance if other == option else 0.0) - earned
-            table.drawn = {}
 
     # Playing on
 
     def play_out(self, world: Game) -> list[float]:
         """Plays by the game's sense; a long game is judged where it stands."""
-        for _ in range(PLAYOUT_DECISIONS):
+        sense = self.sense
+        for _ in range(sense.patience):
             if not world.open:
                 break
             seat = world.open[0]
             options = world.options(seat)
             if len(options) == 1:
                 world.choose(seat, options[0])
-            elif world.below(100) < CARELESS * 100:
+            elif world.below(100) < CARELESS:
                 world.choose(seat, options[world.below(len(options))])
             else:
-                shares = preferences(self.sense.scores(world, seat, options))
-                world.choose(seat, options[draw(world, shares)])
-        return rewards_of(world) if world.over else self.sense.prospects(world)
+                world.choose(seat, options[draw(world, preferences(sense.scores(world, seat, options)))])
+        return rewards_of(world) if world.over else sense.prospects(world)
 
     # Answers
 
+    def table(self) -> Node:
+        """What has been found out about the seat's own question."""
+        return self.root.answers.get(self.seat, self.root)
+
     def best(self) -> int:
-        """The most visited option; in a guessing game one drawn from the mixture."""
-        table = self.root.answers.get(self.seat, self.root)
+        """The most visited option, the better one of equals; in a guessing game one drawn from the mixture. 0 if
+        nothing has been tried."""
+        table = self.table()
         if table.mixture:
-            options = list(table.mixture)
+            most_mixed = max(table.mixture.values())
+            options = [option for option, share in table.mixture.items() if share >= FAINT * most_mixed]
             dice = self.game.imagine(self.seat, self.seed ^ 0x5EED)
             return options[draw(dice, [table.mixture[option] for option in options])]
         best = 0
-        most = -1
+        most = 0.0
         for option, child in table.children.items():
-            if child.visits > most:
-                most = child.visits
+            worth = child.visits + child.worth / child.visits if child.visits else 0.0
+            if worth > most:
+                most = worth
                 best = option
         return best
 
-    def ranking(self) -> list[tuple[int, int, float]]:
-        """Each option tried, with its visits and what it earned on average, best first."""
-        table = self.root.answers.get(self.seat, self.root)
-        found = [
-            (option, child.visits, child.worth / child.visits)
-            for option, child in table.children.items()
-            if child.visits
-        ]
-        found.sort(key=visits_of, reverse=True)
-        return found
 
-
-def visits_of(row: tuple[int, int, float]) -> int:
-    return row[1]
-
-
-def rewards_of(world: Game) -> list[float]:
-    """1 for a win, shared wins included; what a draw scores where nobody wins."""
-    if world.winners:
-        return [float(world.winners >> seat & 1) for seat in range(world.seats)]
-    return [min(points / 2, 0.5) for points in world.points]
-
-
-def preferences(scores: list[float]) -> list[float]:
-    """Shares that add up to 1, one point of score e times as large."""
-    top = max(scores)
-    shares = [exp(max(score - top, -30.0)) for score in scores]
-    total = 0.0
-    for share in shares:
-        total += share
-    return [share / total for share in shares]
-
-
-def draw(game: Game, weights: list[float]) -> int:
-    """A place in the list, as likely as its weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    mark = game.below(1 << 30) / (1 << 30) * total
-    for place, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
-            return place
-    return len(weights) - 1
+def learn(table: Node, earned: float) -> None:
+    """How much better each answer would have done, as far as the one that was drawn tells."""
+    for option in table.regrets:
+        table.regrets[option] -= earned
+    table.regrets[table.drawn] += earned / table.chance

@@ -22,6 +22,14 @@ def key_from(seed: int | str | bytes) -> bytes:
     return blake2b(word, digest_size=32, person=b"sortilege-seed").digest()
 
 
+def scatter(word: int) -> int:
+    """A word of 32 bits of which every bit depends on every bit of the one given, so that seeds in a row are as good
+    as any."""
+    word = (word ^ word >> 15) * 0x2C1B3C6D & WORD
+    word = (word ^ word >> 12) * 0x297A2D39 & WORD
+    return word ^ word >> 15
+
+
 class Chance:
     key: bytes
     """Empty where the quick generator runs."""
@@ -41,9 +49,9 @@ class Chance:
         self.key = b""
         self.drawn = 0
         self.block = b""
-        self.noise = (seed & WORD) * 0x9E3779 % 0x1FFFFFFFFFFFFF + ((seed >> 32) & 0xFFFFFF) * 0x5851F + 1
-        for _ in range(4):
-            self.noise = MULTIPLIER * (self.noise & WORD) + (self.noise >> 32)
+        low = scatter(seed & WORD)
+        carry = scatter(low ^ seed >> 32 & WORD) % (MULTIPLIER - 1) + 1
+        self.noise = carry << 32 | scatter(carry ^ low)
 
     def copy_chance(self, other: Chance) -> None:
         other.key = self.key

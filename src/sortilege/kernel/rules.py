@@ -29,7 +29,7 @@ class Rule(Generic[G]):
 
     def seconds(self, game: G, step: int) -> int:
         """How long its question may take at a table with clocks; 0 is for ever, AT_ONCE no time at all."""
-        return 0
+        return game.patience(step >> 8 & 255)
 
     def default(self, game: G, step: int) -> int:
         """What a clock plays: an option, another step, RANDOM_STEP, or NO_STEP for nothing."""

@@ -13,6 +13,13 @@ class Sense(Generic[G]):
     """What a sensible player thinks, in a world that is taken to be true. Bots ask it only about worlds imagined
     for their seat, so it may look at everything."""
 
+    patience: int = 60
+    """After so many decisions a playout is judged by `prospects`."""
+    curiosity: float = 1.2
+    """How much a search tries what it has hardly tried, rather than what has done well."""
+    foresight: float = 0.0
+    """How many points of score a sure win is worth where an adept looks one step ahead; 0 for not looking."""
+
     def scores(self, game: G, seat: int, options: list[int]) -> list[float]:
         """How good each option looks to the seat, in points: one point more is chosen about e times as often."""
         return [0.0] * len(options)
@@ -20,6 +27,10 @@ class Sense(Generic[G]):
     def prospects(self, game: G) -> list[float]:
         """By seat: its chance of winning from here, as far as a glance tells."""
         return [1.0 / game.seats] * game.seats
+
+    def side(self, game: G, seat: int) -> int:
+        """Where teams are dealt: which one a seat is in; 0 before that, and where everybody plays alone."""
+        return 0
 
     def bluffs(self, question: int) -> bool:
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""

@@ -288,6 +288,10 @@ class Game(Box):
             self.stack.append(step)
         self.advance()
 
+    def patience(self, seat: int) -> int:
+        """How long a seat may take over a question that has no limit of its own; 0 is for ever."""
+        return 0
+
     def permissions(self, seat: int) -> list[int]:
         """Steps a seat may take at any time, outside its questions."""
         return []

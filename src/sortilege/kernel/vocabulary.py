@@ -35,7 +35,7 @@ class Kind:
         """The value as people and JSON read it."""
         if value == NONE:
             return None
-        return self.labels[value] if self.labels else value
+        return self.labels[value] if self.labels else int(value)  # a comparison told as a number is one
 
     def read(self, text: str) -> int:
         if text == "none":

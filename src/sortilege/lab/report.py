@@ -1,11 +1,16 @@
-"""A simulation for people to read."""
+"""Simulations and tournaments for people to read."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
 
+from sortilege import ruleset
+from sortilege.lab.analysis import Costly
 from sortilege.lab.simulate import UNFINISHED, Simulation
+from sortilege.lab.tournament import Row, Tournament
 from sortilege.text import Text
 
 
@@ -14,7 +19,8 @@ def show(simulation: Simulation, console: Console, language: str) -> None:
     setting = simulation.setting
     text = Text(language, setting.game, also=("lab",))
     title = f"{text.say('game')}, {text.say(f'mode-{setting.mode}')}"
-    table = Table(title=title, caption=text.say("lab-caption", games=simulation.games, seed=setting.seed))
+    who = ", ".join(setting.bots) or text.say("lab-chance")
+    table = Table(title=title, caption=text.say("lab-caption", games=simulation.games, seed=setting.seed, who=who))
     table.add_column(text.say("lab-seat"))
     for column in ("lab-share", "lab-interval", "lab-score"):
         table.add_column(text.say(column), justify="right")
@@ -35,3 +41,46 @@ def show(simulation: Simulation, console: Console, language: str) -> None:
 
 def percent(text: Text, share: float) -> str:
     return text.say("lab-percent", share=share)
+
+
+def show_tournament(played: Tournament, console: Console, language: str) -> None:
+    """Who beats whom, and how long they think about it."""
+    setting = played.setting
+    text = Text(language, setting.game, also=("lab",))
+    title = f"{text.say('game')}, {text.say(f'mode-{setting.mode}')}, {text.say('lab-seats', seats=setting.seats)}"
+    table = Table(title=title, caption=text.say("lab-played", games=played.games, seed=setting.seed))
+    table.add_column(text.say("lab-bot"))
+    for column in ("lab-games", "lab-share", "lab-interval", "lab-fair"):
+        table.add_column(text.say(column), justify="right")
+    for row in played.rows:
+        interval = f"{percent(text, row.interval[0])} – {percent(text, row.interval[1])}"
+        fair = "" if row.fair is None else percent(text, row.fair)
+        table.add_row(label(text, row), str(row.games), percent(text, row.share), interval, fair)
+    console.print(table)
+    for pace in played.pace:
+        console.print(text.say("lab-pace", bot=pace.bot, p50=pace.p50, p95=pace.p95, decisions=pace.decisions))
+
+
+def label(text: Text, row: Row) -> str:
+    """A bot; in teams the side it is on and whom it meets."""
+    if row.side is None:
+        return row.bot
+    return text.say("lab-against", side=text.say(f"side-{row.side}"), bot=row.bot, other=row.against)
+
+
+def show_analysis(costs: Sequence[Sequence[Costly]], text: Text, console: Console) -> None:
+    """Each seat's costly decisions."""
+    rules = ruleset(text.game)
+
+    def option(notation: str) -> str:
+        return text.step(rules.step_type(rules.book.read(notation)))
+
+    for seat, found in enumerate(costs):
+        who = text.value("seat", seat)
+        console.print(text.say("lab-costly" if found else "lab-no-cost", seat=who), style="bold", markup=False)
+        for one in found:
+            loss = percent(text, one.loss)
+            line = text.say(
+                "lab-cost", number=one.number, step=option(one.chosen), better=option(one.better), loss=loss
+            )
+            console.print(f"  {line}", markup=False)

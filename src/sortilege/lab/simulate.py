@@ -1,6 +1,6 @@
-"""Many random games of one setting: who wins, how long they last, how they end.
+"""Many games of one setting, at random or by bots: who wins, how long they last, how they end.
 
-Games run inside the core with quick chance. Each has a seed of its own, so the figures do not
+Games run with quick chance, random ones inside the core. Each has a seed of its own, so the figures do not
 depend on how many workers share them or in which order they finish.
 """
 
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import blake2b
 from multiprocessing import get_context
 from statistics import fmean, median
 from time import process_time
 
 import msgspec
 
-from sortilege import ruleset
+from sortilege import Match, ruleset
 from sortilege.kernel.ruleset import Value
 from sortilege.kernel.state import play_out
 from sortilege.lab.intervals import percentile, wilson
+from sortilege.lab.players import Bot, play, seed_of
 
 LONGEST_GAME = 1_000_000
 A_WIN = 27720
@@ -34,17 +34,29 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Value]
     seed: int
+    bots: tuple[str, ...] = ()
+    """Who plays, seat after seat and from the first again; nobody is chance."""
 
     @classmethod
     def check(
-        cls, game: str, mode: str | None, seats: int | None, options: Mapping[str, Value] | None, seed: int
+        cls,
+        game: str,
+        mode: str | None,
+        seats: int | None,
+        options: Mapping[str, Value] | None,
+        seed: int,
+        bots: Sequence[str] = (),
     ) -> Setting:
         """Fills in the first mode and its least number of players; ValueError says what is not allowed."""
         rules = ruleset(game)
         chosen = rules.check_mode(mode)
         players = rules.seats[chosen][0] if seats is None else seats
         rules.check_seats(chosen, players)
-        return cls(game, chosen, players, rules.check_options(chosen, players, options), seed)
+        if len(bots) > players:
+            raise ValueError(f"bots: {players} seats are too few for {len(bots)} bots")
+        for bot in bots:
+            Bot.read(bot)
+        return cls(game, chosen, players, rules.check_options(chosen, players, options), seed, tuple(bots))
 
 
 class Tally(msgspec.Struct):
@@ -112,9 +124,10 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Simulation:
-    """Plays that many random games; `progress` is told how many more have finished."""
-    setting = Setting.check(name, mode, seats, options, seed)
+    """Plays that many games; `progress` is told how many more have finished."""
+    setting = Setting.check(name, mode, seats, options, seed, bots)
     if games < 1 or workers < 1:
         raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
     tally = Tally.empty(setting.seats)
@@ -143,11 +156,17 @@ def play_part(work: tuple[Setting, range]) -> Tally:
     """Plays the games of these numbers."""
     setting, numbers = work
     rules = ruleset(setting.game)
+    bots = [Bot.read(bot) for bot in setting.bots]
     tally = Tally.empty(setting.seats)
     begun = process_time()
     for number in numbers:
-        game = rules.start(setting.mode, setting.seats, setting.options, seed_of(setting.seed, number))
-        decisions, _ = play_out(game, LONGEST_GAME)
+        seed = seed_of(setting.seed, number)
+        game = rules.start(setting.mode, setting.seats, setting.options, seed)
+        if bots:
+            match = Match(rules, game, dict(setting.options))
+            decisions = sum(1 for _ in play(match, lambda seat: bots[seat % len(bots)], seed))
+        else:
+            decisions, _ = play_out(game, LONGEST_GAME)
         winners = [seat for seat in range(setting.seats) if game.winners >> seat & 1]
         for seat in winners:
             tally.wins[seat] += A_WIN // len(winners)
@@ -159,11 +178,6 @@ def play_part(work: tuple[Setting, range]) -> Tally:
         tally.endings[game.ending if game.over else UNFINISHED] += 1
     tally.cpu = process_time() - begun
     return tally
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The seed of one game of a simulation."""
-    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=7).digest(), "little")
 
 
 def summarise(setting: Setting, tally: Tally) -> Simulation:

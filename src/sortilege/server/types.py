@@ -75,9 +75,10 @@ def typescript(schema: dict[str, Any]) -> str:
 def book(game: str) -> str:
     """The steps and events of a game with their arguments and the kind of each."""
     words = sortilege.ruleset(game).book
-    kinds = {
-        kind.name: kind.labels for holder in (*words.verbs, *words.tellings) for kind in holder.kinds if kind.labels
-    }
+    listed = [kind for verb in words.verbs for kind in verb.kinds] + [
+        kind for one in words.tellings for kind in one.kinds
+    ]
+    kinds = {kind.name: kind.labels for kind in listed if kind.labels}
     table = {
         "game": game,
         "kinds": dict(sorted(kinds.items())),

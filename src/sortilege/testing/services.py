@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import pwd
 import shutil
@@ -14,7 +15,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -47,16 +48,23 @@ def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
 
 def need(package: str, command: str) -> str:
     """The path of a command, after installing its Debian package if it is not there."""
+    if _find(command) is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with (Path(tempfile.gettempdir()) / "sortilege-install.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # one worker at a time, the others find it done
+            if _find(command) is None:
+                _install(package)
     found = _find(command)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], **quiet)  # type: ignore[call-overload]  # a plain dict of its options
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-        subprocess.run(["apt-get", "install", "-y", package], env=environment, **quiet)  # type: ignore[call-overload]
-        found = _find(command)
     if found is None:
         raise RuntimeError(f"the tests need {command}: install the package {package}, or run them once as root")
     return found
+
+
+def _install(package: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    for words in (["update"], ["install", "-y", package]):
+        subprocess.run(
+            ["apt-get", *words], env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
 
 
 def _find(command: str) -> str | None:

@@ -161,6 +161,11 @@ def test_the_tokens_of_others_pay_nothing_even_on_the_same_place() -> None:
     assert why_not(match, "CaptureBeast", reducio=0) == "cannot-pay"
     assert options(match) == ["RollDie(by=0)"], "and nothing is given or lent"
 
+    match = apprentices(pawns={ANN: 21, BOB: 21}, beasts={21: "botruc"}, held={ANN: "R1 Y1 G2 M1", BOB: "R1 Y1 G2 M1"})
+    do(match, "CaptureBeast", reducio=0)
+    do(match, "Pay", of=ANN, token="multi", count=0)
+    assert (held(match, ANN), held(match, BOB)) == ("M1", "R1 Y1 G2 M1")
+
 
 @rule("SP-REDUCIO", "ANI-R61")
 def test_the_number_of_reducio_is_declared_with_the_capture() -> None:

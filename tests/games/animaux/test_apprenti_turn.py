@@ -6,6 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.games.animaux.board import destinations
+from sortilege.games.animaux.components import SPELLS
 from sortilege.games.animaux.zones import PILE, RESERVE, SPELL_DECK
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
@@ -52,6 +53,19 @@ def test_a_character_has_neither_actions_nor_abilities(character: str) -> None:
     do(match, "RollDie")
 
     assert choices(match, "MovePawn", "to") == destinations(4, 6)
+
+
+@rule("ANI-M2-SET-07")
+def test_the_spells_are_shuffled_before_they_are_dealt() -> None:
+    hands = [
+        sortilege.new("animaux", mode="apprenti", seats=2, seed=seed, options={"characters": "random"}).view(0)[
+            "players"
+        ][0]["hand"]
+        for seed in range(40)
+    ]
+
+    assert {spell for hand in hands for spell in hand} == set(SPELLS)
+    assert len({tuple(hand) for hand in hands}) > 25
 
 
 # The order of a turn
@@ -264,9 +278,12 @@ def test_a_spell_is_drawn_every_turn_however_many_are_held() -> None:
 @rule("ANI-M2-SPELL-06", "ANI-R21")
 def test_an_empty_deck_is_made_of_the_discard_but_not_of_a_protego_in_play() -> None:
     match = apprentices(moved=True, deck=[], discard=["accio", "accio", "geminio"], protected=[ANN])
+    drawn = match.game.drawn
     events = do(match, "EndTurn")
 
     assert "SpellDeckRenewed" in names(events)
+    assert match.game.drawn > drawn, "it is shuffled"
+    assert not any(match.game.knows(seat, card) for seat in (ANN, BOB) for card in match.game.zones[SPELL_DECK])
     assert len(zone(match, SPELL_DECK)) == 2
     view = match.view(BOB)
     assert len(view["players"][BOB]["hand"]) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from sortilege.games.animaux.components import BEASTS, FIRST_BEAST, SPELLS
 from sortilege.games.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
+from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
 from tests.games.animaux.boards import apprentices, asked, do, next_rolls, zone
@@ -15,6 +16,7 @@ from tests.games.animaux.scenes import ANN, BOB, CAT, state_of
 
 WORLDS = 300
 ERUPTIF = FIRST_BEAST + BEASTS.index("eruptif")
+ACCIO = SPELLS.index("accio")
 
 
 def worlds(match: Match, seat: int) -> list[Match]:
@@ -102,6 +104,26 @@ def test_a_new_spell_deck_is_imagined_of_the_cards_it_was_made_of() -> None:
         assert Counter(zone(world, SPELL_DECK))[SPELLS.index("accio")] <= 1
         assert zone(world, HAND + BOB).count(SPELLS.index("reducio")) == 3
     assert len({tuple(zone(world, HAND + BOB)) for world in worlds(match, ANN)}) > 3
+
+
+def drawn_from_a_new_deck(seed: int) -> Match:
+    """Ann, who had an Accio from the old deck, has drawn a card from one made of three."""
+    hands = {BOB: ["accio", "accio", "reducio"]}
+    match = apprentices(active=BOB, moved=True, hands=hands, deck=[], discard=["accio", "geminio", "protego"])
+    state_of(match).fresh[ANN] = 1 << 2 * ACCIO
+    match.game.seed_stream(key_from(seed))
+    do(match, "EndTurn")
+    return match
+
+
+@rule("ANI-M2-SPELL-06")
+@pytest.mark.parametrize(("card", "accio_in_deck"), [("accio", 0), ("geminio", 1)])
+def test_a_card_one_drew_oneself_from_the_new_deck_is_no_longer_in_it(card: str, accio_in_deck: int) -> None:
+    games = [drawn_from_a_new_deck(seed) for seed in range(20)]
+    match = next(match for match in games if zone(match, HAND + ANN) == [SPELLS.index(card)])
+
+    assert {zone(world, SPELL_DECK).count(ACCIO) for world in worlds(match, ANN)} == {accio_in_deck}
+    assert {zone(world, HAND + BOB).count(ACCIO) for world in worlds(match, ANN)} == {2}
 
 
 def test_worlds_depend_on_nothing_but_what_the_seat_knows() -> None:

@@ -235,6 +235,16 @@ def test_each_slot_gives_a_token_of_its_colour_once_in_a_round(token: str) -> No
     assert why_not(match, "TakeResource", token=token) == "no-place-card-here"
 
 
+@rule("ANI-M3-RES-02", "ANI-R27")
+def test_each_card_that_is_used_goes_to_the_very_bottom_of_the_pile() -> None:
+    match = team(["percival", "jacob"], pawns={ANN: 14}, offers={"blue": 14, "red": 10}, events=["calme", "regain"])
+    do(match, "TakeResource", token="blue")
+    do(match, "Walk", to=10)
+    do(match, "TakeResource", token="red")
+
+    assert zone(match, PLACE_PILE_FOOT) == [10, 14]
+
+
 @rule("ANI-M3-RES-01", "ANI-R05")
 def test_no_resource_is_taken_where_no_card_is_offered() -> None:
     match = team(pawns={ANN: 14}, offers={"blue": 15})

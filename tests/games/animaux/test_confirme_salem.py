@@ -7,7 +7,7 @@ import pytest
 import sortilege
 from sortilege.games.animaux.components import FOLLOWERS, SALEM_TOKENS
 from sortilege.games.animaux.steps import ADVANCE_TRACK
-from sortilege.games.animaux.zones import PLACE_PILE, PLACE_PILE_FOOT, SALEM_SLOT
+from sortilege.games.animaux.zones import EVENT_PILE, FOLLOWER_PILE, PLACE_PILE, PLACE_PILE_FOOT, SALEM_SLOT
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
 from tests.games.animaux.boards import can, choices, do, next_rolls, options, team, why_not, zone
@@ -275,7 +275,9 @@ def test_a_world_keeps_what_was_put_under_a_pile_and_redraws_what_nobody_saw() -
 
     assert {world.view(None)["last_event"] for world in worlds} == {"calme"}
     assert {tuple(zone(world, PLACE_PILE_FOOT)) for world in worlds} == {(14,)}
-    assert len({tuple(zone(world, PLACE_PILE)) for world in worlds}) == 30
+    for pile in (PLACE_PILE, EVENT_PILE):
+        assert len({tuple(zone(world, pile)) for world in worlds}) == 30
+    assert len({tuple(zone(world, FOLLOWER_PILE)) for world in worlds}) > 20
     assert [sorted(zone(world, PLACE_PILE)) for world in worlds] == [sorted(zone(match, PLACE_PILE))] * 30
     assert can(worlds[0], "RemoveSalem")
     assert options(worlds[0]) == options(match)

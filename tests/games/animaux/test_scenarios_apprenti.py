@@ -118,6 +118,7 @@ def test_flip_and_capture() -> None:
     assert held(match, ANN) == ""
     view = match.view(None)
     assert view["players"][ANN]["beasts"] == ["billywig"]
+    assert view["due"] is None
     assert view["spent"] == {"red": 1, "blue": 1, "yellow": 1, "green": 1, "multi": 0}
     assert lies_face_down(match, 17)
     assert asked(match) == "AfterMove"

@@ -248,13 +248,15 @@ def scene(
     discard: str = "",
     rest: int | None = None,
     active: int = A,
+    as_dealt: bool = False,
     seed: int = 1692,
 ) -> Scene:
     """The turn of the active player begins.
 
     `top` names the first cards of the deck, `deck` all of them, top first; cards that are named nowhere lie in the
     deck under `top`, or in the discard if `deck` is given, or in the hand of the seat `rest`. `passed` names, in
-    order, those who had a Witch card and lost it in Conspiracies; the last one's right neighbour has it now."""
+    order, those who had a Witch card and lost it in Conspiracies; the last one's right neighbour has it now.
+    `as_dealt` keeps the Tryals of the deal, so that what the seats were told about them is true."""
     shown = Scene(dawn(seats, mode, options, active, seed))
     game = shown.game
     game.citizens = tuple([NONE] * game.table.seats)
@@ -262,7 +264,8 @@ def scene(
         game.citizens = (*game.citizens[:seat], CITIZEN.values[citizen], *game.citizens[seat + 1 :])
     lay_salem_cards(game, hands or {}, front or {}, top if deck is None else deck, deck is not None, discard, rest)
     game.living = sum(1 << seat for seat in range(game.table.seats) if seat not in dead)
-    deal_rows(game, rows or {}, passed, dead)
+    if not as_dealt:
+        deal_rows(game, rows or {}, passed, dead)
     return shown
 
 

@@ -153,7 +153,11 @@ def test_a_death_or_a_reveal_between_nights_starts_the_count_of_quiet_nights_ane
     confession.game.quiet_nights = 19
     confession.do(A, "DrawTwo")
     confession.night(None, tryals={B: "puritan"})
-    assert not confession.match.over
+    assert confession.game.quiet_nights == 0
+    confession.do(A, "StopDrawing")
+    confession.do(B, "DrawTwo")
+    confession.night(None)
+    assert confession.game.quiet_nights == 1
 
     trial = scene(hands={A: "witness stocks"})
     trial.do(A, "PlayRed", on=B, card="witness")

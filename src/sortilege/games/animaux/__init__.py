@@ -15,6 +15,7 @@ from sortilege.games.animaux import (
     turns,
 )
 from sortilege.games.animaux.components import BOOK
+from sortilege.games.animaux.sense import AnimauxSense
 from sortilege.games.animaux.state import Animaux
 from sortilege.games.animaux.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
@@ -37,4 +38,5 @@ RULESET = Ruleset(
     blank=Animaux,
     view=view,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
+    sense=AnimauxSense(),
 )

@@ -17,6 +17,7 @@ from sortilege.games.ecole import (
     turns,
 )
 from sortilege.games.ecole.components import BOOK
+from sortilege.games.ecole.sense import EcoleSense
 from sortilege.games.ecole.state import Ecole
 from sortilege.games.ecole.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
@@ -38,4 +39,5 @@ RULESET = Ruleset(
     blank=Ecole,
     view=view,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
+    sense=EcoleSense(),
 )

@@ -52,7 +52,6 @@ from sortilege.games.salem.steps import (
     PLAY_STOCKS,
     WEIGH_ACCUSATIONS,
 )
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question3, Rule1, Rule2, Rule3, Rule4
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import NONE, Reason, argument
@@ -122,9 +121,6 @@ class ChooseAlibi(Question3[Salem]):
             if (IS_RED[card] or card == ALIBI) and game.worth(card, on) <= worth:
                 options.append(CLEAR_RED(by, on, card, worth))
         return options
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return CLEAR_NO_MORE(argument(step, 0))

@@ -19,7 +19,6 @@ from sortilege.games.salem.steps import (
     REARRANGE_DECK,
     TAKE_FROM_DISCARD,
 )
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question2, Rule1, Rule3
 from sortilege.kernel.vocabulary import RANDOM_STEP, Reason, argument
 
@@ -102,9 +101,6 @@ class ChooseDiscarded(Question2[Salem]):
         if taken:
             options.append(PICK_UP_NO_MORE(by))
         return options
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return PICK_UP_NO_MORE(argument(step, 0)) if argument(step, 1) else RANDOM_STEP

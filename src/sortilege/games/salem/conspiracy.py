@@ -24,7 +24,6 @@ from sortilege.games.salem.steps import (
     TRY_MARTHA,
 )
 from sortilege.games.salem.trials import ALREADY_REVEALED, ChooseTrial
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question1, Rule0, Rule1, Rule2, Rule4
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
@@ -76,9 +75,6 @@ class ChooseCardToTake(Question1[Salem]):
         for slot in slots:
             options += TAKE_TRIAL_AND_GIVE.for_each(given, by, slot, ghost)
         return options
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return RANDOM_STEP

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sortilege.games.salem.belief import Belief
 from sortilege.games.salem.components import CONSTABLE, WITCH
-from sortilege.games.salem.facts import DEALT, EXCHANGE, EXCHANGED, GOT, PEEKED, PROTECTED, SHOWN
+from sortilege.games.salem.facts import DEALT, EXCHANGE, EXCHANGED, GIVEN, GOT, PASSED, PEEKED, PROTECTED, SHOWN
 from sortilege.kernel.state import Game
 from sortilege.kernel.vocabulary import NONE
+
+MARKS: Final = 1 << 30
+"""How finely chances are told apart."""
 
 
 class Exchange:
@@ -26,6 +31,8 @@ class Office:
 
     def __init__(self, belief: Belief, dealt: int, gave: list[int], got: list[int]) -> None:
         self.seats = belief.seats
+        self.players = belief.players
+        self.with_ghosts = belief.players.bit_count() < belief.seats
         self.cards: list[int] = [dealt >> 2 * seat & 3 for seat in range(self.seats)]
         """By seat: its face-down Witch cards, in the end."""
         self.down: list[int] = [belief.row] * self.seats
@@ -67,8 +74,10 @@ class Office:
             else:
                 self.chances[one] = 0.0
         elif kind == PROTECTED:
-            self.chances[one] = 0.0
-            self.chances[self.seats] = 0.0
+            self.chances = [
+                chance if self.players >> seat & 1 and (self.with_ghosts or seat != one) else 0.0
+                for seat, chance in enumerate(self.chances)
+            ]
         elif kind == PEEKED and value != NONE:
             self.see(two, value)
 
@@ -182,12 +191,27 @@ class Office:
         return giver if moved else holder
 
 
+def most_evidence(belief: Belief) -> float:
+    """No past makes the Constable's facts likelier than this. Every card that is no Witch is as likely as another to be
+    the Constable, so a seat's chance is never more than the cards it has face-down; a Constable that was seen was
+    one card."""
+    holds = False
+    for fact in belief.known:
+        kind, value = fact & 255, fact >> 24
+        if kind == DEALT:
+            holds = holds or value == 1
+        elif kind in (PASSED, GIVEN, GOT, SHOWN, PEEKED) and value == CONSTABLE:
+            return 1.0
+    own = belief.down[belief.seat]
+    return float(own if holds else sum(belief.down) - own)
+
+
 def pick(game: Game, weights: list[float]) -> int:
     """A place in the list, as likely as its weight."""
     total = 0.0
     for weight in weights:
         total += weight
-    mark = game.below(1 << 30) / (1 << 30) * total
+    mark = game.below(MARKS) / MARKS * total
     best = 0
     for place, weight in enumerate(weights):
         if weight:

@@ -27,7 +27,6 @@ from sortilege.games.salem.steps import (
     TAKE_SHARE,
 )
 from sortilege.games.salem.trials import show_trial
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question2, Question3, Rule0, Rule1, Rule2, Rule3
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, argument
@@ -78,9 +77,6 @@ class ChooseFirstDeath(Question3[Salem]):
 
     def options(self, game: Salem, by: int, one: int, other: int, /) -> list[int]:
         return [DIE_FIRST(by, one, other), DIE_FIRST(by, other, one)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return DIE_FIRST(argument(step, 0), argument(step, 1), argument(step, 2))
@@ -153,9 +149,6 @@ class ShareCards(Question2[Salem]):
 
     def options(self, game: Salem, by: int, other: int, /) -> list[int]:
         return TAKE_SHARE.for_each(game.faces(POOL), by)
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return RANDOM_STEP

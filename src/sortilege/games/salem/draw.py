@@ -27,7 +27,6 @@ from sortilege.games.salem.steps import (
     SHOW_ACCUSATIONS,
     STOP_DRAWING,
 )
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question1, Rule1, Rule4
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import Reason, argument
@@ -118,9 +117,6 @@ class OfferSecondCard(Question1[Salem]):
     def options(self, game: Salem, by: int, /) -> list[int]:
         return [DRAW_SECOND_CARD(by), STOP_DRAWING(by)]
 
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
-
     def default(self, game: Salem, step: int) -> int:
         return STOP_DRAWING(argument(step, 0))
 
@@ -148,9 +144,6 @@ class OfferThirdCard(Question1[Salem]):
         if all(game.face(piece) == ACCUSATION for piece in game.fresh):
             return [SHOW_ACCUSATIONS(by), KEEP_QUIET(by)]
         return [KEEP_QUIET(by)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return KEEP_QUIET(argument(step, 0))

@@ -32,7 +32,7 @@ PEEKED: Final = 10
 WENT_ON: Final = 11
 """Not everybody alive was a Witch then, or the game would have ended."""
 PROTECTED: Final = 12
-"""(seat): the Constable, somebody else, gave it the Gavel."""
+"""(seat): a Constable gave it the Gavel: a player, and another one where there are no ghosts. SAL-NIGHT-03, SAL-R85."""
 
 
 def fact(kind: int, a: int = 0, b: int = 0, value: int = 0) -> int:

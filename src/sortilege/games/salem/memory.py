@@ -1,8 +1,8 @@
 """Imagining: drawing anew what a seat does not know, with a past that could have come about.
 
-The Witch cards' past is drawn from that seat's `Belief`, the Constable's card afterwards given
-theirs; then the facts, the rows and everything read from them are rewritten. Nothing here reads
-what the seat was not told.
+The Witch cards' past is drawn from that seat's `Belief` until one fits the Constable's facts as well,
+as often as it makes them likely; the Constable's card is drawn given theirs; then the facts, the rows
+and everything read from them are rewritten. Nothing here reads what the seat was not told.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from sortilege.games.salem.belief import Belief, Layer, Source, as_known
 from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, PURITAN, WITCH
-from sortilege.games.salem.constable import Office, pick
+from sortilege.games.salem.constable import MARKS, Office, most_evidence, pick
 from sortilege.games.salem.facts import (
     DEALT,
     DIED,
@@ -29,9 +29,6 @@ from sortilege.games.salem.facts import (
 from sortilege.games.salem.state import BOX, DECK, HAND, OFFER, POOL, ROW, Salem
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.vocabulary import NONE
-
-PASTS_WEIGHED: Final = 4
-"""How many pasts of the Witch cards are drawn to pick one that fits the Constable's facts."""
 
 BLACK: Final = [NIGHT, CONSPIRACY]
 
@@ -138,15 +135,12 @@ def could_be(game: Salem, belief: Belief, past: Past) -> bool:
 def redraw_tryals(game: Salem, seat: int) -> None:
     """Rows, facts and who ever was a Witch."""
     belief = belief_of(game, seat)
-    offices: list[Office] = []
-    pasts: list[Past] = []
-    while len(pasts) < PASTS_WEIGHED:
+    past = draw_past(game, belief)
+    office = Office(belief, past.dealt, past.gave, past.got)
+    most = most_evidence(belief)
+    while not could_be(game, belief, past) or game.below(MARKS) >= office.evidence / most * MARKS:
         past = draw_past(game, belief)
-        if could_be(game, belief, past):
-            pasts.append(past)
-            offices.append(Office(belief, past.dealt, past.gave, past.got))
-    drawn = pick(game, [office.evidence for office in offices])
-    past, office = pasts[drawn], offices[drawn]
+        office = Office(belief, past.dealt, past.gave, past.got)
     office.draw(game)
     rewrite_facts(game, belief, past, office)
     for other in range(game.table.seats):

@@ -140,7 +140,7 @@ class PlaceGavel(Rule0[Salem]):
             step = game.unseal(seat)
             if step & 255 == PROTECT.code and CONSTABLE in [game.face(piece) for piece in game.zones[ROW + seat]]:
                 game.gavel = argument(step, 1)
-        if game.gavel != NONE and not game.table.ghosts:
+        if game.gavel != NONE:
             game.note(fact(PROTECTED, game.gavel))
         game.late = 0
         game.tell(EYES_OPENED, game.gavel)

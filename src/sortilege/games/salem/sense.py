@@ -87,7 +87,8 @@ class SalemSense(Sense[Salem]):
     def score_card(self, game: Salem, seat: int, code: int, step: int) -> float:
         on = argument(step, 1)
         if code == DRAW_TWO.code:
-            return 1.0 if len(game.zones[HAND + seat]) < 5 else -0.5
+            held = len(game.zones[HAND + seat])
+            return (1.0 if held < 5 else -0.5) if self.is_witch(game, seat) else 0.9 - 0.2 * held
         if code == END_TURN.code:
             return 0.5
         if code == PLAY_ALIBI.code:
@@ -118,6 +119,10 @@ class SalemSense(Sense[Salem]):
         return 0.0
 
     # Who is who
+
+    def side(self, game: Salem, seat: int) -> int:
+        """The Witches are side 1."""
+        return game.ever >> seat & 1
 
     def is_witch(self, game: Salem, seat: int) -> bool:
         return game.ever >> seat & 1 == 1

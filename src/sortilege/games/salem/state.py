@@ -21,10 +21,11 @@ from sortilege.games.salem.components import (
     NIGHT,
     STOCKS,
     THOMAS,
-    deal_of,
 )
 from sortilege.games.salem.steps import DEAL_TRIALS
+from sortilege.games.salem.table import Table
 from sortilege.kernel.pieces import EVERYONE
+from sortilege.kernel.rules import AT_ONCE
 from sortilege.kernel.state import Game
 from sortilege.kernel.vocabulary import NONE
 
@@ -60,31 +61,12 @@ ZONES: Final = OFFER + MOST_SEATS
 
 ACCUSATIONS_FOR_A_TRIAL: Final = 7
 ACCUSATIONS_AGAINST_GEORGE: Final = 8
-SEATS_WITH_GHOSTS: Final = 4
+HOURGLASS_SECONDS: Final = 30
 
 TITUBA_USED: Final = 1
 PHIPS_USED: Final = 2
 PARRIS_USED: Final = 4
 PARRIS_USES: Final = 2
-
-
-class Table:
-    """What does not change during a game."""
-
-    def __init__(self, players: int, ghosts: bool, options: dict[str, bool | int | str]) -> None:
-        self.ghosts = ghosts
-        self.seats = SEATS_WITH_GHOSTS if ghosts else players
-        """Everyone at the table, ghosts included, who are numbered after the players."""
-        self.order: list[int] = [0, 2, 1, 3] if ghosts and players == 2 else list(range(self.seats))
-        """Clockwise. SAL-GHOST-01, SAL-R69."""
-        self.place: list[int] = [self.order.index(seat) for seat in range(self.seats)]
-        self.players = (1 << players) - 1
-        self.deal: list[int] = deal_of(self.seats, options.get("more_witches") is True)
-        self.row = sum(self.deal) // self.seats
-        self.blind_conspiracy = options["blind_conspiracy"] is True
-        self.silent_death = options["silent_death"] is True
-        self.two_tryals = options["two_tryals"] is True
-        self.citizen_choice = options.get("citizen_choice") is True
 
 
 class Salem(Game):
@@ -208,6 +190,13 @@ class Salem(Game):
         from sortilege.games.salem.laws import standing_permissions  # which read the state
 
         return standing_permissions(self, seat)
+
+    def patience(self, seat: int) -> int:
+        """Questions of a turn wait for ever, unless somebody turned the hourglass, or the active player's time ran out
+        earlier in this turn. SAL-LAW-03, SAL-R51."""
+        if self.late >> seat & 1 and seat == self.active:
+            return AT_ONCE
+        return HOURGLASS_SECONDS if self.sand == self.window else 0
 
     # The table
 

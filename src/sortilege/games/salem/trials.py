@@ -40,7 +40,6 @@ from sortilege.games.salem.steps import (
     TRY_MARTHA,
     WEIGH_ACCUSATIONS,
 )
-from sortilege.games.salem.turn import hourglass
 from sortilege.kernel.rules import Question1, Question2, Question4, Rule0, Rule1, Rule2, Rule3, Rule4
 from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
 
@@ -68,9 +67,6 @@ class OfferEarlyTrial(Question2[Salem]):
 
     def options(self, game: Salem, by: int, accused: int, /) -> list[int]:
         return [HOLD_TRIAL(by, accused, 1), HOLD_NO_TRIAL(by, accused)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return HOLD_NO_TRIAL(argument(step, 0), argument(step, 1))
@@ -100,9 +96,6 @@ class OfferTwoCards(Question1[Salem]):
 
     def options(self, game: Salem, by: int, /) -> list[int]:
         return [DRAW_BEFORE_TRIAL(by), DRAW_NOTHING(by)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return DRAW_NOTHING(argument(step, 0))
@@ -147,9 +140,6 @@ class ChooseTrial(Question2[Salem]):
     def options(self, game: Salem, by: int, accused: int, /) -> list[int]:
         return REVEAL_TRIAL.for_each(game.face_down(accused), by, accused)
 
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
-
     def default(self, game: Salem, step: int) -> int:
         return RANDOM_STEP
 
@@ -163,9 +153,6 @@ class NameTwoTrials(Question2[Salem]):
         for place, one in enumerate(slots):
             options += OFFER_OF_TWO.for_each(slots[place + 1 :], by, accused, one)
         return options
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return RANDOM_STEP
@@ -190,9 +177,6 @@ class ChooseOfTwo(Question4[Salem]):
 
     def options(self, game: Salem, by: int, one: int, other: int, accuser: int, /) -> list[int]:
         return [REVEAL_TRIAL(accuser, by, one), REVEAL_TRIAL(accuser, by, other)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return RANDOM_STEP
@@ -255,9 +239,6 @@ class OfferClearing(Question1[Salem]):
     def options(self, game: Salem, by: int, /) -> list[int]:
         return [CLEAR_OWN_REDS(by), KEEP_OWN_REDS(by)]
 
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
-
     def default(self, game: Salem, step: int) -> int:
         return KEEP_OWN_REDS(argument(step, 0))
 
@@ -307,9 +288,6 @@ class OfferOneCard(Question1[Salem]):
 
     def options(self, game: Salem, by: int, /) -> list[int]:
         return [DRAW_ONE_CARD(by), DRAW_NOTHING(by)]
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         return DRAW_NOTHING(argument(step, 0))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sortilege.games.salem.components import (
     ALIBI,
     ARSON,
@@ -47,20 +45,10 @@ from sortilege.games.salem.steps import (
     REARRANGE_DECK,
     TAKE_FROM_DISCARD,
 )
-from sortilege.kernel.rules import AT_ONCE, Question1, Rule1
+from sortilege.kernel.rules import Question1, Rule1
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
-HOURGLASS_SECONDS: Final = 30
-
 PLAY_FIRST = Reason("play-before-ending", "SAL-TURN-03", "SAL-R04")
-
-
-def hourglass(game: Salem, seat: int) -> int:
-    """Questions of a turn wait for ever, unless somebody turned the hourglass, or the active player's
-    time ran out earlier in this turn. SAL-LAW-03, SAL-R51."""
-    if game.late >> seat & 1 and seat == game.active:
-        return AT_ONCE
-    return HOURGLASS_SECONDS if game.sand == game.window else 0
 
 
 class BeginTurn(Rule1[Salem]):
@@ -132,9 +120,6 @@ class ChooseAction(Question1[Salem]):
             for target in others:
                 if source != target:
                     options.append(head | source << 16 | target << 24)
-
-    def seconds(self, game: Salem, step: int) -> int:
-        return hourglass(game, argument(step, 0))
 
     def default(self, game: Salem, step: int) -> int:
         by = argument(step, 0)

@@ -16,6 +16,7 @@ from sortilege.games.traverse import (
     turn,
 )
 from sortilege.games.traverse.components import BOOK
+from sortilege.games.traverse.sense import TraverseSense
 from sortilege.games.traverse.state import Traverse
 from sortilege.games.traverse.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
@@ -39,4 +40,5 @@ RULESET = Ruleset(
     blank=Traverse,
     view=view,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
+    sense=TraverseSense(),
 )

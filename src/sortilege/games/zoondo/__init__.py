@@ -5,6 +5,7 @@ from __future__ import annotations
 from sortilege.games.zoondo import combat, effect_choices, recruiting, setup, turn
 from sortilege.games.zoondo.components import BOOK
 from sortilege.games.zoondo.recruits import FORMATS
+from sortilege.games.zoondo.sense import ZoondoSense
 from sortilege.games.zoondo.state import Zoondo
 from sortilege.games.zoondo.view import view
 from sortilege.kernel.ruleset import Option, Ruleset
@@ -28,4 +29,5 @@ RULESET = Ruleset(
     blank=Zoondo,
     view=view,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
+    sense=ZoondoSense(),
 )

@@ -20,7 +20,8 @@ export interface Hands {
   /** The step that a tap on a closed thing would have been; null if it never is one. */
   attempt(key: Key, picked: readonly Key[]): string | null;
   explain(notation: string, label: string, at: DOMRect): void;
-  hush(): void;
+  /** The bubble goes: at once, or after a while in which it may be reached for. */
+  hush(soon?: boolean): void;
 }
 
 const HOVER = 400;
@@ -107,7 +108,7 @@ export class Pick {
     const enter = (): void => void (timer = setTimeout(explain, HOVER));
     const leave = (): void => {
       clearTimeout(timer);
-      this.hands.hush();
+      this.hands.hush(true);
     };
     const undo = this.makeButton(element, label, explain, false);
     element.setAttribute("aria-disabled", "true");
@@ -128,7 +129,9 @@ export class Pick {
     act: () => void,
     pressed: boolean,
   ): () => void {
-    const attributes: Record<string, string> = { role: "button", tabindex: "0", "aria-label": label };
+    const attributes: Record<string, string> = { role: "button", tabindex: "0" };
+    // What can be read on it is its name; only a thing without words needs one.
+    if (element instanceof SVGElement || !element.textContent?.trim()) attributes["aria-label"] = label;
     if (pressed) attributes["aria-pressed"] = "true";
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     const press = (event: Event): void => {

@@ -18,6 +18,7 @@ import { play } from "./sound";
 
 const AN_EVENT = 420;
 const A_MOVE = 320;
+const A_REACH = 600;
 
 /** What one of our seats (or the spectator) was told. */
 interface Eyes {
@@ -60,6 +61,7 @@ export class Table {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   private ahead = 0;
+  private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -79,7 +81,7 @@ export class Table {
         return this.game?.attempt?.(key, picked, this.view, this.seat, why) ?? null;
       },
       explain: (notation, label, at) => void this.explain(notation, label, at),
-      hush: () => (this.bubble = null),
+      hush: (soon = false) => this.hush(soon),
     });
   }
 
@@ -130,7 +132,7 @@ export class Table {
         this.told(message);
         break;
       case "heard":
-        if (!this.talk.some((one) => one.number === message.number)) this.talk = [...this.talk, message];
+        if (!this.talk.some((one) => spokenAs(one) === spokenAs(message))) this.talk = [...this.talk, message];
         break;
     }
   }
@@ -257,11 +259,28 @@ export class Table {
     return refusal;
   }
 
+  /** A bubble stays while somebody reaches for the rule in it. */
+  hush(soon: boolean): void {
+    clearTimeout(this.fading);
+    if (soon) this.fading = setTimeout(() => (this.bubble = null), A_REACH);
+    else this.bubble = null;
+  }
+
+  holdBubble(): void {
+    clearTimeout(this.fading);
+  }
+
   private async explain(notation: string, title: string, at: DOMRect): Promise<void> {
     if (this.seat === null) return;
     const { refusal } = await this.stream.send({ t: "why_not", seat: this.seat, step: notation });
+    this.holdBubble();
     if (refusal && this.text) this.bubble = { title, said: this.text.refusal(refusal), rules: refusal.rules ?? [], at };
   }
+}
+
+/** What was said is counted in its channel. */
+export function spokenAs(heard: Heard): string {
+  return `${heard.channel} ${heard.number}`;
 }
 
 /** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */

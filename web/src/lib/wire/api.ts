@@ -26,7 +26,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const extra = said.extra as Refusal | undefined;
     throw new Failure(answer.status, said.detail ?? answer.statusText, extra?.message ? extra : null);
   }
-  return (answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  return (isJson ? answer.json() : answer.text()) as Promise<T>;
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;

@@ -91,6 +91,7 @@ export interface Option {
   modes: string[];
   seats?: [number, number] | null;
   names_seat?: boolean;
+  also?: number[];
 }
 
 export interface Outcome {

@@ -1,0 +1,90 @@
+"""A glance: what looks good to a game's own sense, before any search."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from sortilege.kernel.sense import Sense
+from sortilege.kernel.state import Game
+
+FOLLOWED: Final = 5
+"""How many of the best options are followed to where they lead."""
+LONGEST_FOLLOWED: Final = 8
+
+
+def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
+    """How good each option looks over a few possible worlds; the best are also followed to where they lead."""
+    imagined = [game.imagine(seat, seed + number) for number in range(worlds)]
+    totals = average_scores(imagined, seat, sense, options)
+    if sense.foresight <= 0.0 or game.together:
+        return totals
+    least = sorted(totals, reverse=True)[min(len(totals), FOLLOWED) - 1]
+    followed = [index for index in range(len(options)) if totals[index] >= least]
+    for index in range(len(options)):
+        totals[index] -= sense.foresight
+    for world in imagined:
+        for index in followed:
+            after = world.clone()
+            after.choose(seat, options[index])
+            totals[index] += sense.foresight * (1.0 + outlook(after, seat, sense)) / worlds
+    return totals
+
+
+def average_scores(worlds: list[Game], seat: int, sense: Sense[Any], options: list[int]) -> list[float]:
+    """What the game's sense thinks of each option, over some worlds."""
+    totals = [0.0] * len(options)
+    for world in worlds:
+        scores = sense.scores(world, seat, options)
+        for index in range(len(options)):
+            totals[index] += scores[index] / len(worlds)
+    return totals
+
+
+def outlook(world: Game, seat: int, sense: Sense[Any]) -> float:
+    """A seat's chance of winning once its own next questions, and windows on the way, are answered sensibly."""
+    for _ in range(LONGEST_FOLLOWED):
+        if not world.open or not (world.together or seat in world.open):
+            break
+        asked = world.open[0] if world.together else seat
+        options = world.options(asked)
+        world.choose(asked, options[best_of(world, sense.scores(world, asked, options))])
+    return rewards_of(world)[seat] if world.over else sense.prospects(world)[seat]
+
+
+def best_of(dice: Game, scores: list[float]) -> int:
+    """The place of the highest score, chance deciding between equals."""
+    top = max(scores) - 1.0e-9
+    places = [place for place, score in enumerate(scores) if score >= top]
+    return places[dice.below(len(places))] if len(places) > 1 else places[0]
+
+
+def preferences(scores: list[float]) -> list[float]:
+    """Shares that add up to 1, one point of score e times as large."""
+    top = max(scores)
+    shares = [exp(max(score - top, -30.0)) for score in scores]
+    total = 0.0
+    for share in shares:
+        total += share
+    return [share / total for share in shares]
+
+
+def draw(dice: Game, weights: list[float]) -> int:
+    """A place in the list, as likely as its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = dice.below(1 << 30) / (1 << 30) * total
+    for place, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return place
+    return len(weights) - 1
+
+
+def rewards_of(world: Game) -> list[float]:
+    """By seat, at the end: 1 for a win, shared ones included; a half each for a draw, where the game knows one."""
+    if world.winners:
+        return [float(world.winners >> seat & 1) for seat in range(world.seats)]
+    drawn = max(world.points) == 1
+    return [points / 2 if drawn else 0.0 for points in world.points]

@@ -1,0 +1,101 @@
+"""Hints: the options of a question, best first, each with an estimate and a line of reason.
+
+A hint knows what its seat may know: it comes from a search over worlds imagined for that seat.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sortilege.bots.glance import weigh
+from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, options_of, think
+from sortilege.bots.search import Node, Search
+from sortilege.kernel.match import Match
+from sortilege.kernel.step import Step
+from sortilege.text import LANGUAGES, Text
+
+DOUBT = 3
+"""How many tries of average worth every option is granted, so that few tries say little."""
+CLOSE = 0.03
+"""Estimates that differ by less are as good as equal."""
+SURE, LOST = 0.97, 0.03
+
+
+class Hint(msgspec.Struct, frozen=True):
+    step: str
+    """The option, in its notation."""
+    estimate: float
+    """The seat's chance of winning after it, as far as was found out."""
+    visits: int
+    """How often the search tried it: more is surer."""
+    reason: dict[str, str]
+    """Why it stands where it stands, one line in each language."""
+
+
+def hint(
+    match: Match, seat: int, *, seed: int = 0, seconds: float = MASTER_SECONDS, iterations: int | None = None
+) -> list[Hint]:
+    """What a seat could answer, best first."""
+    options = options_of(match, seat)
+    search = think(match, seat, seed, 0.0 if len(options) == 1 else seconds, iterations)
+    estimates = estimate_all(search, options)
+    liked = liking(match, seat, seed, options)
+    order = sorted(range(len(options)), key=lambda place: (-estimates[place], -liked[place]))
+    guessing = match.game.together and match.ruleset.sense.bluffs(match.game.asked[seat])
+    texts = {language: Text(language, match.ruleset.name, also=("bots",)) for language in LANGUAGES}
+    hints: list[Hint] = []
+    for rank, place in enumerate(order):
+        step = options[place]
+        key = "guess" if guessing else verdict(estimates, order, rank)
+        loss = round(estimates[order[0]] - estimates[place], 3)
+        reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
+        hints.append(Hint(str(step), round(estimates[place], 4), visits_of(search.table(), step), reason))
+    return hints
+
+
+def estimate_all(search: Search, options: tuple[Step, ...]) -> list[float]:
+    """The chance of winning after each option; those hardly tried are held to be like the others."""
+    table = search.table()
+    tried = sum(visits_of(table, option) for option in options)
+    worth = sum(table.children[option].worth for option in options if option in table.children)
+    usual = worth / tried if tried else 0.5
+    estimates: list[float] = []
+    for option in options:
+        child = table.children.get(option)
+        own, visits = (child.worth, child.visits) if child is not None else (0.0, 0)
+        estimates.append((own + DOUBT * usual) / (visits + DOUBT))
+    return estimates
+
+
+def visits_of(table: Node, option: int) -> int:
+    child = table.children.get(option)
+    return child.visits if child is not None else 0
+
+
+def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:
+    """What the game's own sense thinks at a glance."""
+    return weigh(match.game, seat, match.ruleset.sense, list(options), seed, WORLDS_OF_AN_ADEPT)
+
+
+def verdict(estimates: list[float], order: list[int], rank: int) -> str:
+    """What can be said of an option by its place among the others."""
+    mine = estimates[order[rank]]
+    best = estimates[order[0]]
+    if len(order) == 1:
+        return "only"
+    if rank and best - mine > CLOSE:
+        return "worse"
+    if mine >= SURE:
+        return "wins"
+    if best <= LOST:
+        return "lost"
+    if rank:
+        return "close"
+    return "best" if best - estimates[order[1]] > CLOSE else "first"
+
+
+def explain(text: Text, key: str, step: Step, loss: float) -> str:
+    """What the option does for its player, where the game's catalogue knows, and how it compares."""
+    verb = step.name
+    compared = text.say(f"hint-{key}", loss=loss)
+    return f"{text.say(f'why-{verb}')} {compared}" if text.has(f"why-{verb}") else compared

@@ -1,0 +1,70 @@
+"""After a game: the decisions that cost their seat most, as a bot would have judged them then.
+
+Every decision is searched again from what its seat could know, so nobody is blamed for what was hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from sortilege import Match, Record, ruleset
+from sortilege.bots.hints import estimate_all
+from sortilege.bots.levels import options_of, think
+from sortilege.lab.players import seed_of
+
+ITERATIONS = 200
+LEAST_LOSS = 0.05
+"""A smaller loss may well be none."""
+WORST = 3
+
+
+class Costly(msgspec.Struct, frozen=True):
+    number: int
+    """Of the choice in the record, counted from 1."""
+    seat: int
+    chosen: str
+    better: str
+    loss: float
+    """Of the chance to win, as far as the search could tell."""
+
+
+def analyse(
+    record: Record, iterations: int = ITERATIONS, seed: int = 0, progress: Callable[[int], None] | None = None
+) -> list[list[Costly]]:
+    """By seat: its costliest decisions, the worst first."""
+    rules = ruleset(record.game)
+    options = rules.check_options(rules.check_mode(record.mode), record.seats, record.options)
+    match = Match(rules, rules.start_record(record), options, record.receipt)
+    found: list[list[Costly]] = [[] for _ in range(record.seats)]
+    for number, line in enumerate(record.lines, 1):
+        if line.act:
+            match.act(line.seat, line.step)
+        else:
+            costly = judge(match, number, line.seat, line.step, iterations, seed)
+            if costly is not None:
+                found[line.seat].append(costly)
+            match.answer(line.seat, line.step, late=line.late)
+        if progress is not None:
+            progress(1)
+    return [sorted(costs, key=lambda one: -one.loss)[:WORST] for costs in found]
+
+
+def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, seed: int) -> Costly | None:
+    """What an answer cost, if it was among the options and cost enough to speak of; guessing games have no wrong
+    answer."""
+    options = options_of(match, seat)
+    game = match.game
+    written = [str(option) for option in options]
+    if len(options) == 1 or chosen not in written:
+        return None
+    if game.together and match.ruleset.sense.bluffs(game.asked[seat]):
+        return None
+    search = think(match, seat, seed_of(seed, number) & 0xFFFFFFFF, 0.0, iterations)
+    estimates = estimate_all(search, options)
+    best = max(range(len(options)), key=estimates.__getitem__)
+    loss = estimates[best] - estimates[written.index(chosen)]
+    if loss < LEAST_LOSS:
+        return None
+    return Costly(number, seat, chosen, written[best], round(loss, 4))

@@ -1,0 +1,62 @@
+"""Bots at a table: who plays which seat, decision by decision."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from time import perf_counter
+
+import msgspec
+
+from sortilege import Match
+from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
+
+LONGEST_GAME = 20_000
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)")
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`."""
+
+    name: str
+    level: str
+    seconds: float = MASTER_SECONDS
+    iterations: int | None = None
+
+    @classmethod
+    def read(cls, text: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
+        """What was typed; the budget is for those that name none."""
+        level, colon, budget = text.partition(":")
+        if level not in LEVELS:
+            raise ValueError(f"bots: there are {', '.join(LEVELS)}, not {level!r}")
+        if not colon:
+            return cls(text, level, MASTER_SECONDS if seconds is None else seconds, iterations)
+        found = BUDGET.fullmatch(budget)
+        if found is None or (not found[2] and "." in found[1]):
+            raise ValueError(f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, not {text!r}")
+        if found[2]:
+            return cls(text, level, float(found[1]))
+        return cls(text, level, MASTER_SECONDS, int(found[1]))
+
+
+def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
+    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice."""
+    for decision in range(LONGEST_GAME):
+        if match.over:
+            return
+        ask = match.asks[0]
+        bot = bot_of(ask.seat)
+        begun = perf_counter()
+        step = choose(
+            bot.level, match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF,
+            seconds=bot.seconds, iterations=bot.iterations,
+        )  # fmt: skip
+        took = round((perf_counter() - begun) * 1e6) if len(ask.options) > 1 else 0
+        match.answer(ask.seat, step)
+        yield bot, took
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game of many, or of one decision of a game."""
+    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=7).digest(), "little")

@@ -1,0 +1,197 @@
+"""Bots against each other: who wins how often, and how long they think.
+
+Each deal is played as often as there are seatings, with the same shuffles and the same seeds, so
+that luck of the deal and of the seat falls on every bot alike. Figures do not depend on how many
+workers share the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from multiprocessing import get_context
+
+import msgspec
+
+from sortilege import Match, ruleset
+from sortilege.kernel.ruleset import Value
+from sortilege.lab.intervals import percentile, wilson
+from sortilege.lab.players import Bot, play, seed_of
+from sortilege.lab.simulate import A_WIN, Setting
+
+SEATINGS = ("mixed", "same", "sides")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A tournament to be played."""
+
+    setting: Setting
+    bots: tuple[Bot, ...]
+    seating: str
+
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Who sits where, or in teams who plays which side: each a row of numbers of bots."""
+        bots = range(len(self.bots))
+        if self.seating == "same":
+            return [(bot,) * self.setting.seats for bot in bots]
+        if self.seating == "sides":
+            return [(first, second) for first in bots for second in bots]
+        return [tuple((seat + turn) % len(bots) for seat in range(self.setting.seats)) for turn in bots]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What one game came to."""
+
+    number: int
+    seating: tuple[int, ...]
+    wins: tuple[int, ...]
+    """By seat, or by side: its part of the game won, which is worth A_WIN."""
+    times: tuple[tuple[int, ...], ...]
+    """By bot: the microseconds of each of its decisions with two options or more."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How one bot did, or where there are teams one bot on one side against another."""
+
+    bot: str
+    against: str | None
+    side: int | None
+    games: int
+    share: float
+    """Of the games, wins of several being shared among them."""
+    interval: tuple[float, float]
+    """Between what the share lies, 19 times out of 20."""
+    fair: float | None
+    """The share that as many equal players would have."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """The milliseconds of a bot's decisions: they depend on the machine."""
+
+    bot: str
+    decisions: int
+    p50: float
+    p95: float
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    setting: Setting
+    seating: str
+    games: int
+    rows: tuple[Row, ...]
+    pace: tuple[Pace, ...]
+
+
+def tournament(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    mode: str | None = None,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    seating: str = "mixed",
+    seconds: float | None = None,
+    iterations: int | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tournament:
+    """Plays that many games, or up to a few more so that every deal is played in every seating."""
+    if seating not in SEATINGS:
+        raise ValueError(f"seating: there are {', '.join(SEATINGS)}, not {seating!r}")
+    setting = Setting.check(name, mode, seats, options, seed)
+    if not 1 <= len(bots) <= (setting.seats if seating == "mixed" else 12):
+        raise ValueError(f"bots: {setting.seats} seats are too few for {len(bots)} bots")
+    if games < 1 or workers < 1:
+        raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
+    plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations) for bot in bots), seating)
+    rounds = len(plan.seatings())
+    played: list[Played] = []
+    for one in play_all(plan, -(-games // rounds) * rounds, workers):
+        played.append(one)
+        if progress is not None:
+            progress(1)
+    return summarise(plan, sorted(played, key=lambda one: one.number))
+
+
+def play_all(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+    work = [(plan, number) for number in range(games)]
+    if workers == 1:
+        yield from map(play_one, work)
+        return
+    with get_context("spawn").Pool(min(workers, games)) as pool:
+        yield from pool.imap_unordered(play_one, work)
+
+
+def play_one(work: tuple[Plan, int]) -> Played:
+    """One deal in one seating; the deal's number seeds the shuffles and the bots."""
+    plan, number = work
+    setting = plan.setting
+    seatings = plan.seatings()
+    deal, turn = divmod(number, len(seatings))
+    seating = seatings[turn]
+    rules = ruleset(setting.game)
+    seed = seed_of(setting.seed, deal)
+    match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
+    times: list[list[int]] = [[] for _ in plan.bots]
+
+    def player(seat: int) -> int:
+        """Whoever changes sides is from then on played by that side's bot."""
+        return seating[rules.sense.side(match.game, seat) if plan.seating == "sides" else seat]
+
+    for bot, took in play(match, lambda seat: plan.bots[player(seat)], seed):
+        if took:
+            times[plan.bots.index(bot)].append(took)
+    return Played(number, seating, parts(plan, match), tuple(map(tuple, times)))
+
+
+def parts(plan: Plan, match: Match) -> tuple[int, ...]:
+    """A game won, divided among the winners: seats, or the side they are on."""
+    outcome = match.outcome
+    sides = plan.seating == "sides"
+    places = 2 if sides else plan.setting.seats
+    if outcome is None:
+        return (0,) * places
+    winners = outcome.winners
+    if sides:
+        winners = tuple({match.ruleset.sense.side(match.game, seat) for seat in winners})
+    elif not winners and set(outcome.scores) == {0.5}:
+        winners = tuple(range(places))
+    return tuple(A_WIN // len(winners) if place in winners else 0 for place in range(places))
+
+
+def summarise(plan: Plan, played: Sequence[Played]) -> Tournament:
+    rows = rows_of_sides(plan, played) if plan.seating == "sides" else rows_of_bots(plan, played)
+    return Tournament(plan.setting, plan.seating, len(played), tuple(rows), tuple(paces(plan, played)))
+
+
+def rows_of_bots(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+    """Bots of one name are one."""
+    for name in dict.fromkeys(bot.name for bot in plan.bots):
+        mine = {number for number, bot in enumerate(plan.bots) if bot.name == name}
+        games = [one for one in played if mine & set(one.seating)]
+        wins = sum(part for one in games for bot, part in zip(one.seating, one.wins, strict=True) if bot in mine)
+        seats = sum(bot in mine for one in games for bot in one.seating)
+        fair = None if plan.seating == "same" else seats / plan.setting.seats / len(games)
+        yield row(name, None, None, wins, len(games), fair)
+
+
+def rows_of_sides(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+    for side in (1, 0):
+        for pair in plan.seatings():
+            games = [one for one in played if one.seating == pair]
+            wins = sum(one.wins[side] for one in games)
+            yield row(plan.bots[pair[side]].name, plan.bots[pair[1 - side]].name, side, wins, len(games), None)
+
+
+def row(bot: str, against: str | None, side: int | None, wins: int, games: int, fair: float | None) -> Row:
+    low, high = wilson(wins / A_WIN, games)
+    interval = round(low, 4), round(high, 4)
+    return Row(bot, against, side, games, round(wins / A_WIN / games, 4), interval, fair and round(fair, 4))
+
+
+def paces(plan: Plan, played: Sequence[Played]) -> Iterator[Pace]:
+    for name in dict.fromkeys(bot.name for bot in plan.bots):
+        mine = [number for number, bot in enumerate(plan.bots) if bot.name == name]
+        times = sorted(time for one in played for number in mine for time in one.times[number])
+        if times:
+            yield Pace(name, len(times), percentile(times, 0.5) / 1000, percentile(times, 0.95) / 1000)

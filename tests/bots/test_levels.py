@@ -1,0 +1,82 @@
+"""Every level plays every game: legally, repeatably, in time, and without knowing more than its seat."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from sortilege.bots import LEVELS, choose
+from sortilege.bots.levels import think
+from tests.bots.positions import SETTINGS, position
+
+ITERATIONS = 6
+DEPTHS = (0, 9, 40, 120)
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_with_an_option(game: str, mode: str, seats: int, level: str) -> None:
+    for depth in DEPTHS:
+        match = position(game, mode, seats, depth)
+        for ask in match.asks:
+            assert choose(level, match, ask.seat, depth, iterations=ITERATIONS) in ask.options
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(
+    game: str, mode: str, seats: int, level: str
+) -> None:
+    for depth in DEPTHS:
+        match = position(game, mode, seats, depth)
+        for ask in match.asks:
+            here = choose(level, match, ask.seat, 5, iterations=ITERATIONS)
+            for other in range(3):
+                world = match.imagine(ask.seat, 1000 + other)
+                assert choose(level, world, ask.seat, 5, iterations=ITERATIONS) == here
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)
+def test_thinking_changes_nothing(game: str, mode: str, seats: int) -> None:
+    match = position(game, mode, seats, 30)
+    before = match.game.state()
+
+    for level in LEVELS:
+        choose(level, match, match.asks[0].seat, 1, iterations=ITERATIONS)
+
+    assert match.game.state() == before
+
+
+def test_a_master_stops_when_its_time_is_up() -> None:
+    match = position("ecole", "standard", 2, 12)
+    begun = perf_counter()
+
+    search = think(match, match.asks[0].seat, 1, 0.3, None)
+
+    assert search.iterations > 1
+    assert 0.3 <= perf_counter() - begun < 0.3 * 1.1 + 0.2  # the machine may be busy elsewhere for a moment
+
+
+def test_a_master_makes_exactly_its_iterations() -> None:
+    match = position("traverse", "standard", 2, 12)
+
+    assert think(match, match.asks[0].seat, 1, 9.9, 17).iterations == 17
+
+
+def test_equal_options_are_all_chosen_sooner_or_later() -> None:
+    match = position("traverse", "standard", 2, 0)
+    ask = match.asks[0]
+
+    assert {choose("adept", match, ask.seat, seed) for seed in range(60)} == set(ask.options)
+
+
+@pytest.mark.parametrize(
+    ("level", "seat", "complaint"),
+    [("grandmaster", 0, "level: there are random, novice"), ("adept", 1, "seat: 1 is not being asked")],
+)
+def test_a_level_or_seat_that_does_not_exist_is_refused(level: str, seat: int, complaint: str) -> None:
+    match = position("traverse", "standard", 2, 0)
+
+    with pytest.raises(ValueError, match=complaint):
+        choose(level, match, seat, 1)
