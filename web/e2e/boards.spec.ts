@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { House, PHONE, random, sitDown, tapSomething } from "./table";
@@ -10,12 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What somebody who wants to get on taps first: a shop, a School card, an enemy. */
-const EAGER: Record<string, string> = {
-  traverse: ".front:is(.g-can, .g-tgt)",
-  ecole: ".sc:is(.g-can, .g-tgt)",
-  zoondo: ".foe:is(.g-can, .g-tgt)",
+/** What somebody who wants to get on taps first: a shop, a School card, an enemy; then the words on a button. */
+const EAGER: Record<string, readonly string[]> = {
+  traverse: [".front:is(.g-can, .g-tgt)"],
+  ecole: [".sc:is(.g-can, .g-tgt)", ...["Piocher", "Finir", "Laisser faire"].map((word) => `.prompt [data-option]:has-text("${word}")`)],
+  zoondo: [".foe:is(.g-can, .g-tgt)"],
 };
+
+async function eagerThing(page: Page, game: string, draw: () => number): Promise<Locator | null> {
+  for (const selector of draw() < 0.85 ? (EAGER[game] ?? []) : []) {
+    const things = page.locator(selector);
+    const count = await things.count();
+    if (count > 0) return things.nth(Math.floor(draw() * count));
+  }
+  return null;
+}
 
 /** Plays a game to its end by tapping what glows, mostly what leads on. Gives the number of taps. */
 async function playEagerly(page: Page, game: string, seed: number): Promise<number> {
@@ -25,12 +34,9 @@ async function playEagerly(page: Page, game: string, seed: number): Promise<numb
   let taps = 0;
   while (Date.now() < deadline) {
     if (await end.isVisible()) return taps;
-    const eager = page.locator(EAGER[game] ?? "none");
-    const count = draw() < 0.8 ? await eager.count() : 0;
-    if (count > 0) {
-      const tapped = await eager.nth(Math.floor(draw() * count)).click({ timeout: 1500 }).then(() => true, () => false);
-      if (tapped) taps++;
-    } else if (await tapSomething(page, draw)) taps++;
+    const eager = await eagerThing(page, game, draw);
+    const tapped = eager ? await eager.click({ timeout: 1500 }).then(() => true, () => false) : await tapSomething(page, draw);
+    if (tapped) taps++;
     else await page.waitForTimeout(40);
   }
   throw new Error(`not over after ${taps} taps: ${await page.locator(".prompt").innerText()}`);
