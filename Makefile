@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check e2e screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check chromium e2e screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -67,10 +67,13 @@ wire: setup  # the types and vocabularies that the web client has from the serve
 web-check: $(WEB_READY)
 	cd web && npm run check && npm run lint && npm test
 
-e2e: setup web  # whole games in Chromium, through the page only
+chromium:  # Debian's, for the tests that need a browser
+	@command -v chromium >/dev/null || apt-get install -y chromium
+
+e2e: setup web chromium  # whole games in Chromium, through the page only
 	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run e2e
 
-screenshots: setup web  # every main screen, into screenshots/; look at them
+screenshots: setup web chromium  # every main screen, into screenshots/; look at them
 	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run screenshots
 
 secrecy: setup  # worlds imagined for every seat at every decision of many random games
