@@ -56,6 +56,8 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert simulation.lengths.p95 == lengths[10]
     assert simulation.shares[0] == pytest.approx(sum(game.winners == 1 for game in games) / 11, abs=1e-6)
     assert simulation.endings == {"three-beasts": 1.0}
+    assert simulation.ending_intervals["three-beasts"][1] == 1.0
+    assert 0.5 < simulation.ending_intervals["three-beasts"][0] < 1.0
     assert simulation.scores[0] == pytest.approx(sum(game.points[0] for game in games) / 22, abs=1e-6)
 
 

@@ -33,7 +33,9 @@ def show(simulation: Simulation, console: Console, language: str) -> None:
     console.print(table)
     for ending, share in simulation.endings.items():
         said = text.say("lab-unfinished") if ending == UNFINISHED else text.ending(ending)
-        console.print(f"{percent(text, share):>8}  {said}", markup=False)
+        low, high = simulation.ending_intervals[ending]
+        between = f"({percent(text, low)} – {percent(text, high)})"
+        console.print(f"{percent(text, share):>8} {between:<17}  {said}", markup=False)
     lengths = simulation.lengths
     console.print(text.say("lab-lengths", mean=round(lengths.mean, 1), median=lengths.median, p95=lengths.p95))
     console.print(text.say("lab-speed", speed=simulation.speed))

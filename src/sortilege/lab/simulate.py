@@ -110,6 +110,8 @@ class Simulation(msgspec.Struct, frozen=True):
     lengths: Lengths
     endings: dict[str, float]
     """The share of each way to end, the most frequent first."""
+    ending_intervals: dict[str, tuple[float, float]]
+    """Between what each of these shares lies, 19 times out of 20: what tells how often a team wins."""
     decisions: int
     speed: int
     """Decisions in a second of one processor: the only figure that depends on the machine."""
@@ -182,6 +184,7 @@ def play_part(work: tuple[Setting, range]) -> Tally:
 
 def summarise(setting: Setting, tally: Tally) -> Simulation:
     ordered = sorted(tally.lengths)
+    endings = sorted(tally.endings.items(), key=lambda entry: (-entry[1], entry[0]))
     wins = [part / A_WIN for part in tally.wins]
     return Simulation(
         setting=setting,
@@ -191,10 +194,8 @@ def summarise(setting: Setting, tally: Tally) -> Simulation:
         scores=tuple(_share(points / 2, tally.games) for points in tally.points),
         nobody=_share(tally.unwon, tally.games),
         lengths=Lengths(round(fmean(ordered), 3), median(ordered), percentile(ordered, 0.95)),
-        endings={
-            ending: _share(count, tally.games)
-            for ending, count in sorted(tally.endings.items(), key=lambda entry: (-entry[1], entry[0]))
-        },
+        endings={ending: _share(count, tally.games) for ending, count in endings},
+        ending_intervals={ending: _rounded(wilson(count, tally.games)) for ending, count in endings},
         decisions=sum(ordered),
         speed=round(sum(ordered) / tally.cpu) if tally.cpu else 0,
     )

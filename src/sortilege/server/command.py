@@ -45,8 +45,10 @@ def run(args: argparse.Namespace) -> int:
 async def serve(settings: Settings, open_browser: bool = False) -> None:
     import uvicorn
 
+    address = f"http://{settings.host}:{settings.port}/"
+    print(f"Sortilège: {address}", file=sys.stderr, flush=True)
     if open_browser:
-        asyncio.get_running_loop().call_later(1.0, webbrowser.open, f"http://{settings.host}:{settings.port}/")
+        asyncio.get_running_loop().call_later(1.0, webbrowser.open, address)
     await uvicorn.Server(configuration(settings)).serve()
 
 
