@@ -25,7 +25,7 @@ play: setup web  # a table in the browser; the address is printed
 terminal: setup
 	$(BIN)/sortilege play $(GAME)
 
-test: lint types
+test: lint types web-check
 	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/python -m sortilege.testing.ledger
 

@@ -67,7 +67,7 @@ describe("a whole game by tapping what glows", () => {
     ["traverse", 0, 12, "Diagon Alley"],
     ["zoondo", 0, undefined, "Zoondo"],
     ["traverse", 1, undefined, "Diagon Alley, junior"],
-  ])("%s, mode %i, rounds %s (%s)", async (game, mode, rounds) => {
+  ] as [string, number, number | undefined, string][])("%s, mode %i, rounds %s (%s)", async (game, mode, rounds, _name) => {
     const page = await sitDown(game, mode, {}, rounds);
 
     const taps = await playEagerly(page, game, 5);
