@@ -7,8 +7,8 @@ import json
 import pytest
 
 import sortilege
-from sortilege.bots.animaux import choose, make_plan
 from tests.games.animaux.boards import apprentices, do, next_rolls, team
+from tests.games.animaux.purposeful import choose, make_plan
 from tests.games.animaux.scenes import ANN, BOB
 
 
