@@ -76,8 +76,9 @@ e2e: setup web chromium  # whole games in Chromium, through the page only
 screenshots: setup web chromium  # every main screen, into screenshots/; look at them
 	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run screenshots
 
-secrecy: setup  # worlds imagined for every seat at every decision of many random games
+secrecy: setup  # worlds imagined for every seat at every decision of many random games; then what is sent there
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1
+	$(BIN)/python -m sortilege.testing.eavesdrop
 
 golden: setup  # writes tests/golden anew; read the difference before you commit it
 	$(BIN)/python -m sortilege.testing.golden --write

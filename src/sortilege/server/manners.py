@@ -15,6 +15,8 @@ class Manners(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
     the question, or the one given here where the rulebook has none."""
+    hides_lanes: bool = False
+    """What seats do side by side stays unseen, even who is ready."""
     is_silent: Callable[[Match], bool] = lambda match: False
     """Nobody may speak now."""
     is_dead: Callable[[Match, int], bool] = lambda match, seat: False
@@ -48,7 +50,7 @@ BY_GAME = {
         silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
         last_words_rules=("SAL-LAW-05", "SAL-R53"),
     ),
-    "ecole": Manners(windows={"AnswerTopItem": 6.0}),
+    "ecole": Manners(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
 }
 
 

@@ -215,7 +215,7 @@ class Table:
             secret = msgspec.structs.replace(self.receipt, secret=self.secret)
             setup = self.setup
             match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
-        self.curtain = Curtain(match)
+        self.curtain = Curtain(match, self.manners.hides_lanes)
         self.status = PLAYING
 
     def _choose(self, entry: log.Chosen) -> None:
