@@ -30,7 +30,9 @@ from sortilege.testing.servers import Node
 
 SET_UP_AT_ONCE = 25
 SETTLING = 2.0
-"""Seconds after which everything sent has arrived."""
+"""Seconds after which everything that was sent before the last answer has arrived."""
+PATIENCE = 30.0
+"""Seconds after which an answer that did not come counts as lost."""
 
 
 async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
@@ -74,6 +76,8 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     began, cpu = time.perf_counter(), cpu_seconds(node)
     await asyncio.gather(*(table.play(node.base, http, began + options.seconds) for table in live))
     took, used = time.perf_counter() - began, cpu_seconds(node) - cpu
+    while any(table.waits for table in live) and time.perf_counter() - began < took + PATIENCE:
+        await asyncio.sleep(0.1)
     await asyncio.sleep(SETTLING)
     for table in live:
         await table.leave()

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from sortilege.client import AtTable, WasRefused
 from sortilege.server import wire
-from sortilege.server.room import Room
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running, running
+from tests.server.scenes import a_death, answer_all, everybody_at, room_of
 
 pytestmark = pytest.mark.anyio
 
@@ -22,34 +20,6 @@ pytestmark = pytest.mark.anyio
 async def server(sqlite_url: str) -> AsyncIterator[Running]:
     async with running(sqlite_url) as one:
         yield one
-
-
-@contextlib.asynccontextmanager
-async def everybody_at(server: Running, *names: str, **setup: Any) -> AsyncIterator[list[AtTable]]:
-    async with server.people(*names) as people, contextlib.AsyncExitStack() as stack:
-        table = await people[0].open_table(seats=len(names), **setup)
-        for person in people[1:]:
-            await person.join(code=table.code)
-        await people[0].start(table.table.id)
-        tables = [await stack.enter_async_context(person.at(table.table.id)) for person in people]
-        for here in tables:
-            await here.until(lambda here=here: here.states)  # type: ignore[misc]
-        yield tables
-
-
-async def room_of(server: Running, here: AtTable) -> Room:
-    return await server.services.rooms.room(here.id)
-
-
-async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:
-    """Everybody who is asked takes the first option."""
-    for _ in range(rounds):
-        for here in tables:
-            state = here.question()
-            if state is not None and state.ask is not None:
-                with contextlib.suppress(WasRefused):
-                    await here.play(state.seat or 0, state.ask.options[0], state.ask.number)
-        await asyncio.sleep(0.02)
 
 
 async def test_what_is_said_reaches_everybody_and_stays_for_those_who_come_later(server: Running) -> None:
@@ -101,29 +71,10 @@ async def test_nobody_speaks_while_eyes_are_closed(server: Running) -> None:
         assert (heard[1].sign, heard[1].about) == ("accuse", 2)
 
 
-async def a_death(server: Running, tables: list[AtTable]) -> int:
-    """Plays on until somebody has just died and the game goes on, and gives that seat."""
-    for _ in range(600):
-        await answer_all(tables)
-        table = (await room_of(server, tables[0])).table
-        assert table.match is not None
-        if table.match.over:
-            return -1
-        for seat in range(len(tables)):
-            if any(step.name == "SayLastWords" for step in table.match.permissions(seat)):
-                return seat
-    return -1
-
-
 @rule("SAL-LAW-05", "SAL-R53", "SAL-D29", "SAL-S59")
 async def test_the_dead_have_three_last_words_and_then_their_own_channel(server: Running) -> None:
-    for _ in range(20):
-        async with everybody_at(server, "A", "B", "C", "D", "E", game="salem") as tables:
-            seat = await a_death(server, tables)
-            if seat >= 0:
-                await last_words(tables[seat], seat, tables[(seat + 1) % 5])
-                return
-    pytest.fail("nobody died in twenty games")
+    async with a_death(server, "A", "B", "C", "D", "E", victim=3) as tables:
+        await last_words(tables[3], 3, tables[4])
 
 
 async def last_words(dead: AtTable, seat: int, alive: AtTable) -> None:

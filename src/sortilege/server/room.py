@@ -30,9 +30,9 @@ STILL_HERE = 25.0
 
 SEEN_BY_ALL = (
     log.Seated, log.Readied, log.Started, log.StoodIn, log.CameBack, log.Proposed, log.Voted,
-    log.Undone, log.Paused, log.Ended, log.Rematched,
+    log.Undone, log.Paused, log.Ended, log.Rematched, log.Appointed,
 )  # fmt: skip
-ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused)
+ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused, log.Appointed)
 
 
 class Listener(Protocol):

@@ -96,6 +96,8 @@ class Table:
         self.paused = False
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
+        self.appointed: int | None = None
+        """The seat that accepted to be Moderator."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
 
@@ -178,6 +180,9 @@ class Table:
                 self.proposal = None
             case log.CameBack(seat):
                 self.chairs[seat].stand_in = None
+            case log.Appointed(seat):
+                self.appointed = seat
+                self._remember(seat, entry.client)
             case log.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
             case log.Proposed(seat, what, about):

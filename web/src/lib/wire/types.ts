@@ -202,6 +202,7 @@ export interface Setup {
   watch?: boolean;
   delay?: number;
   grace?: number | null;
+  crier?: number | null;
   pace?: number;
 }
 
@@ -243,6 +244,7 @@ export interface TableCard {
   ended: string | null;
   rematch: string | null;
   resumed: boolean;
+  moderator?: number | null;
 }
 
 export interface TableChanged {
