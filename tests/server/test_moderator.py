@@ -81,9 +81,9 @@ async def test_a_crier_who_dies_goes_on_as_moderator_without_being_asked(server:
 
 async def test_only_a_table_of_salem_has_a_crier(server: Running) -> None:
     async with server.people("Newt") as (newt,):
-        for setup in ({"game": "animaux", "seats": 2, "crier": 0}, {"game": "salem", "seats": 4, "crier": 4}):
+        for game, seats, crier in (("animaux", 2, 0), ("salem", 4, 4), ("salem", 4, -1)):
             with pytest.raises(httpx.HTTPStatusError, match="422"):
-                await newt.open_table(**setup)
+                await newt.open_table(game=game, seats=seats, crier=crier)
         opened = await newt.open_table(game="salem", seats=4, crier=3)
 
         assert opened.table.setup.crier == 3

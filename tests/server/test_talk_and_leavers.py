@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
 
 from sortilege.client import AtTable, WasRefused
+from sortilege.server import entries as log
 from sortilege.server import wire
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running, running
@@ -49,6 +51,12 @@ async def test_a_muted_seat_is_not_heard_by_whoever_muted_it(server: Running) ->
         await queenie.until(lambda: len(queenie.heard) == 2)
         await tina.until(lambda: tina.heard)
         assert [one.text for one in tina.heard] == ["second"]
+        await queenie.wish(wire.Mute("m3", 0, True))
+        async with queenie.client.at(queenie.id) as again:
+            await newt.say(0, "third")
+            await tina.say(1, "after it")
+            await again.until(lambda: again.heard)
+            assert [one.text for one in again.heard] == ["after it"], "also for those who come back"
 
 
 @rule("SAL-NIGHT-01", "SAL-DAWN-02")
@@ -105,6 +113,27 @@ async def test_when_time_is_up_the_default_is_played(server: Running) -> None:
         match = (await room_of(server, newt)).table.match
         assert match is not None
         assert match.record().lines[0].late
+
+
+async def test_a_slow_table_waits_for_leavers_and_plays_the_default_even_if_nobody_is_there(sqlite_url: str) -> None:
+    clock = {"kind": "slow", "seconds": 2}
+    async with running(sqlite_url) as first, everybody_at(first, "Newt", "Tina", game="animaux", clock=clock) as both:
+        newt, tina = both
+        until = newt.states[0].until
+        table = newt.id
+        assert until is not None
+        await tina.__aexit__()
+        card = await newt.until(lambda: not newt.card.chairs[1].here and newt.card)  # type: ignore[union-attr]
+        assert card.chairs[1].away_until is None, "nobody is a leaver where a question may take days"
+    async with running(sqlite_url) as second:
+        await asyncio.sleep(max(0.0, until - time.time()) + 4.0)
+
+        lines = await second.services.rooms.store.lines(table)
+        chosen = [line for line in lines if isinstance(line.entry, log.Chosen)]
+        assert chosen
+        assert all(line.entry.late for line in chosen if isinstance(line.entry, log.Chosen))
+        assert chosen[0].at >= until
+        assert not any(isinstance(line.entry, log.StoodIn) for line in lines)
 
 
 async def test_a_paused_clock_stands_still(server: Running) -> None:
