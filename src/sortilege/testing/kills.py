@@ -13,6 +13,7 @@ import contextlib
 import sys
 import tempfile
 import time
+from collections import Counter
 from random import Random
 
 import httpx
@@ -30,7 +31,8 @@ THOUGHT = 0.15
 class Script:
     """A person who plays whatever is asked, and remembers what was acknowledged."""
 
-    def __init__(self, here: AtTable, seat: int, rng: Random) -> None:
+    def __init__(self, game: str, here: AtTable, seat: int, rng: Random) -> None:
+        self.game = game
         self.here = here
         self.seat = seat
         self.rng = rng
@@ -66,6 +68,9 @@ class Storm:
         self.scripts: list[Script] = []
         self.acknowledged = 0
         self.reconnections = 0
+        self.by_scripts: Counter[str] = Counter()
+        self.by_bots: Counter[str] = Counter()
+        """By game: how many choices are in the records."""
 
     async def run(self, kills: int, least: float, most: float, again: services.Redis | None = None) -> None:
         """So many kills at random moments; `again` is a Redis that is restarted now and then as well."""
@@ -93,13 +98,14 @@ class Storm:
                 await self._check(script)
 
     async def _open(self, stack: contextlib.AsyncExitStack, number: int) -> None:
-        """A table for two scripts and bots, or one script and bots."""
+        """A table for one or two scripts and bots; all games and modes in turn."""
         game = games()[number % len(games())]
         rules = ruleset(game)
         mode = rules.modes[number % len(rules.modes)]
         least, most = rules.seats[mode]
         seats = min(most, max(least, 3))
-        people = [await stack.enter_async_context(Client(self.nodes[0].base)) for _ in range(min(2, seats))]
+        scripts = 1 + number // len(games()) % 2
+        people = [await stack.enter_async_context(Client(self.nodes[0].base)) for _ in range(scripts)]
         for place, person in enumerate(people):
             await person.sign_in(f"Script {number}.{place}")
         table = await people[0].open_table(game=game, mode=mode, seats=seats, pace=0.1, grace=None)
@@ -111,7 +117,7 @@ class Storm:
         for seat, person in enumerate(people):
             person.base = self.rng.choice(self.nodes).base
             here = await stack.enter_async_context(person.at(table.table.id))
-            self.scripts.append(Script(here, seat, Random(self.rng.getrandbits(32))))
+            self.scripts.append(Script(game, here, seat, Random(self.rng.getrandbits(32))))
 
     async def _everybody_goes_on(self, playing: list[asyncio.Task[None]]) -> None:
         """After the last kill every table moves again, or is over."""
@@ -134,12 +140,17 @@ class Storm:
     async def _check(self, script: Script) -> None:
         """Every acknowledged answer of the script stands in the log, in its order."""
         text = await self._record(script)
-        stored = [line.step for line in Record.parse(text).lines if line.seat == script.seat]
+        lines = Record.parse(text).lines
+        stored = [line.step for line in lines if line.seat == script.seat]
         replay(text)
         remaining = iter(stored)
         lost = [step for step in script.acknowledged if step not in remaining]
         if lost:
             raise AssertionError(f"table {script.here.id}, seat {script.seat}: lost {lost}")
+        scripts = {other.seat for other in self.scripts if other.here.id == script.here.id}
+        self.by_scripts[script.game] += len(stored)
+        if script.seat == 0:
+            self.by_bots[script.game] += sum(line.seat not in scripts for line in lines)
         self.acknowledged += len(script.acknowledged)
         self.reconnections += script.here.connections - 1
 
@@ -177,6 +188,8 @@ async def storm(options: argparse.Namespace) -> None:
             f"{time.monotonic() - began:.0f} s: {one.acknowledged} acknowledged moves, none lost, no table stuck, "
             f"{one.reconnections} reconnections"
         )
+        for game in games():
+            print(f"    {game}: {one.by_scripts[game]} choices by scripts, {one.by_bots[game]} by bots")
 
 
 def main() -> int:
