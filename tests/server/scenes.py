@@ -12,6 +12,7 @@ import pytest
 
 from sortilege.client import AtTable, WasRefused
 from sortilege.server import entries as log
+from sortilege.server.entries import AnyEntry
 from sortilege.server.room import Room
 from sortilege.testing.servers import Running
 
@@ -54,7 +55,8 @@ async def _dies(room: Room, victim: int, rng: Random) -> bool:
             return dead == [victim]
         ask = rng.choice(match.asks)
         step = rng.choice([step for step in ask.options if f"on={victim}" in str(step)] or ask.options)
-        await room.do(lambda ask=ask, step=step: [log.Chosen(ask.seat, str(step))])  # type: ignore[misc]
+        chosen: AnyEntry = log.Chosen(ask.seat, str(step))
+        await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
     return False
 
 

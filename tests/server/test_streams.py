@@ -13,6 +13,7 @@ from sortilege import Match
 from sortilege.client import AtTable, Client
 from sortilege.server import entries as log
 from sortilege.server import wire
+from sortilege.server.entries import AnyEntry
 from sortilege.server.faces import LONG_GAP
 from sortilege.server.room import Room
 from sortilege.testing.servers import Running, running
@@ -37,7 +38,8 @@ async def play_until_told(room: Room, seat: int, many: int) -> None:
     rng = Random(5)
     while len(match_of(room).events(seat)) <= many:
         ask = rng.choice(match_of(room).asks)
-        await room.do(lambda ask=ask: [log.Chosen(ask.seat, str(rng.choice(ask.options)))])  # type: ignore[misc]
+        chosen: AnyEntry = log.Chosen(ask.seat, str(rng.choice(ask.options)))
+        await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
 
 
 async def coming_back(client: Client, table: str, seat: int, version: int) -> wire.State:

@@ -25,6 +25,9 @@ from sortilege.testing import services
 from sortilege.testing.servers import Node
 
 PATIENCE = 60.0
+"""How long after the last kill every table must have moved again."""
+STORM = 3600.0
+"""While nodes are being killed no script gives up: on a busy machine nobody may get far between two kills."""
 THOUGHT = 0.15
 
 
@@ -41,20 +44,20 @@ class Script:
 
     async def play(self) -> None:
         while True:
-            state = await self.here.until(lambda: self.here.over or self.here.question(self.seat), PATIENCE)
+            state = await self.here.until(lambda: self.here.over or self.here.question(self.seat), STORM)
             if self.here.over:
                 return
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * THOUGHT)
             step = self.rng.choice(state.ask.options)
             try:
-                await asyncio.wait_for(self.here.play(self.seat, step, state.ask.number), PATIENCE)
+                await self.here.play(self.seat, step, state.ask.number)
             except WasRefused as refused:
                 if refused.reason.message not in ("stale-question", "not-asked", "bot-sits-in", "game-is-over"):
                     raise
             else:
                 self.acknowledged.append(step)
                 self.last = time.monotonic()
-            await self.here.until(lambda seen=state: self._moved_on(seen), PATIENCE)  # type: ignore[misc]
+            await self.here.until(lambda seen=state: self._moved_on(seen), STORM)  # type: ignore[misc]
 
     def _moved_on(self, seen: object) -> bool:
         return self.here.over or self.here.states[self.seat] is not seen
@@ -82,20 +85,24 @@ class Storm:
             for number in range(self.tables):
                 await self._open(stack, number)
             playing = [asyncio.create_task(script.play()) for script in self.scripts]
-            for kill in range(kills):
-                await asyncio.sleep(self.rng.uniform(least, most))
-                node = self.rng.choice(self.nodes)
-                await asyncio.to_thread(node.kill)
-                await asyncio.to_thread(node.start)
-                if again is not None and kill % 5 == 4:
-                    await asyncio.to_thread(again.stop)
-                    await asyncio.to_thread(again.start)
-            await self._everybody_goes_on(playing)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            try:
+                for kill in range(kills):
+                    await asyncio.sleep(self.rng.uniform(least, most))
+                    await self._kill(self.rng.choice(self.nodes), again if kill % 5 == 4 else None)
+                await self._everybody_goes_on(playing)
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
             for script in self.scripts:
                 await self._check(script)
+
+    async def _kill(self, node: Node, again: services.Redis | None) -> None:
+        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.start)
+        if again is not None:
+            await asyncio.to_thread(again.stop)
+            await asyncio.to_thread(again.start)
 
     async def _open(self, stack: contextlib.AsyncExitStack, number: int) -> None:
         """A table for one or two scripts and bots; all games and modes in turn."""
@@ -123,6 +130,9 @@ class Storm:
         """After the last kill every table moves again, or is over."""
         calm = time.monotonic()
         while time.monotonic() - calm < PATIENCE:
+            for task in playing:
+                if task.done():
+                    task.result()
             by_table: dict[str, bool] = {}
             for script in self.scripts:
                 goes_on = script.here.over or script.last > calm
@@ -133,9 +143,6 @@ class Storm:
         else:
             stuck = [table for table, goes_on in by_table.items() if not goes_on]
             raise AssertionError(f"stuck after a kill: {stuck}")
-        for task in playing:
-            if task.done():
-                task.result()
 
     async def _check(self, script: Script) -> None:
         """Every acknowledged answer of the script stands in the log, in its order."""
