@@ -3,8 +3,7 @@
 lesson-goal = New York, 1926: fantastic beasts are on the loose. Whoever finds three of them first wins.
 lesson-character = Choose who you are. Tap Newt: he knows these creatures well.
 lesson-tokens = Every place hides a token: a beast, or a plain resource. You only find out by going there.
-lesson-die = The die was rolled for you: a two. You will take exactly two steps, no more and no less.
-lesson-walk = What glows is two steps away. Go and see what number 12 hides.
+lesson-walk = The die gives you two steps, no more and no less. What glows is in reach: go and see number 12.
 lesson-resource = A teapot: nothing to capture. It is set aside, and another token takes its place, face down.
 lesson-rival = { $p1 } was luckier: that is one Erumpent caught. It only takes three!
 lesson-log = The chronicle tells it all. And if something does not glow, tap it: it will say why.

@@ -3,8 +3,7 @@
 lesson-goal = New York, 1926 : des animaux fantastiques se sont échappés. Qui en retrouve trois le premier gagne.
 lesson-character = Choisissez qui vous serez. Touchez Norbert, il connaît bien ces bêtes-là.
 lesson-tokens = Chaque lieu cache un jeton : un animal, ou une simple ressource. On ne le sait qu’en y arrivant.
-lesson-die = Le dé a roulé pour vous : un deux. Vous ferez exactement deux pas, ni plus ni moins.
-lesson-walk = Ce qui luit est à deux pas. Allez voir ce que cache le 12.
+lesson-walk = Le dé vous donne deux pas, ni plus ni moins. Ce qui luit est à portée : allez voir le 12.
 lesson-resource = Une théière : rien à capturer. Elle est écartée, et un autre jeton prend sa place, caché.
 lesson-rival = { $p1 } a eu plus de chance : voilà un Éruptif de pris. Il n’en faut que trois !
 lesson-log = Tout se raconte dans la Chronique. Et si quelque chose ne luit pas, touchez-le : il vous dira pourquoi.

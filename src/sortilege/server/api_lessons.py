@@ -6,13 +6,15 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 import sortilege
 from sortilege.server import lessons
 from sortilege.server.api_records import play_on
 from sortilege.server.bodies import Lesson, LessonAnswer, TableDetail
 from sortilege.server.services import Here, Me, TooMany, Unfit
+
+AStep = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
 
 class Lessons(Controller):
@@ -25,9 +27,7 @@ class Lessons(Controller):
         return played(game).lesson
 
     @get("/why", raises=[NotFoundException, Unfit], sync_to_thread=True)
-    def why(
-        self, game: FromPath[str], at: int, step: Annotated[str, QueryParameter(min_length=1, max_length=400)]
-    ) -> LessonAnswer:
+    def why(self, game: FromPath[str], at: FromQuery[int], step: AStep) -> LessonAnswer:
         """Why the learner cannot do that at a stop."""
         played(game)
         try:

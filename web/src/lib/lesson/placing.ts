@@ -25,10 +25,17 @@ export interface Placed {
 }
 
 export const HAND = 46;
+const A_HAND: Size = { width: HAND, height: HAND };
 /** How far the finger reaches over the edge of the thing. */
 const REACH = 10;
 const GAP = HAND - REACH + 4;
 const EDGE = 8;
+const TOP_BAR = 64;
+const WIDE = 150;
+/** Where on the bubble its tail is: in the middle, or near an end. */
+const SHIFTS = [0.5, 0.15, 0.85];
+/** Being a pixel further away is as bad as hiding so many. */
+const A_PIXEL_AWAY = 60;
 
 /** A thing as large as the board is pointed at in its middle. */
 export function pointed(thing: Box, screen: Size): Box {
@@ -38,41 +45,48 @@ export function pointed(thing: Box, screen: Size): Box {
   return { left: thing.left + (thing.width - width) / 2, top: thing.top + (thing.height - height) / 2, width, height };
 }
 
-/** The place beside the thing that hides least of what should stay readable. */
-export function place(thing: Box, bubble: Size, screen: Size, readable: readonly Box[] = []): Placed {
+/** What the bubble would rather not hide: parts of the screen, just above which it may stand, and things. */
+export interface Readable {
+  readonly parts: readonly Box[];
+  readonly things: readonly Box[];
+}
+
+/** The place near the thing that hides least of what should stay readable. */
+export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
+  const boxes = [...readable.parts, ...readable.things];
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    const hidden = readable.reduce((sum, box) => sum + overlap(mine, box), 0);
-    return hidden + (placed.tail === null ? 1 : 0);
+    return boxes.reduce((sum, box) => sum + overlap(mine, box), 0) + A_PIXEL_AWAY * distance(mine, target);
   };
-  const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable)].filter((placed) => {
+  const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    return inside(mine, screen) && overlap(mine, target) === 0;
+    return inside(mine, screen) && overlap(mine, target) === 0 && overlap(mine, { ...placed.hand, ...A_HAND }) === 0;
   });
   const [first, ...rest] = fitting;
   return first ? rest.reduce((best, one) => (cost(one) < cost(best) ? one : best), first) : far(target, bubble, screen);
 }
 
-/** With its tail at the hand. */
+/** With its tail at the hand, more to one side or to the other. */
 function beside(target: Box, bubble: Size, screen: Size): Placed[] {
-  const across = clamp(target.left + target.width / 2 - bubble.width / 2, screen.width - bubble.width);
-  const along = clamp(target.top + target.height / 2 - bubble.height / 2, screen.height - bubble.height);
-  const x = target.left + target.width / 2 - across;
-  const y = target.top + target.height / 2 - along;
-  const at = (side: Side, left: number, top: number, tail: number): Placed => ({ left, top, side, tail, hand: handAt(target, side) });
-  return [
-    at("below", across, target.top + target.height + GAP, x),
-    at("above", across, target.top - GAP - bubble.height, x),
-    at("right", target.left + target.width + GAP, along, y),
-    at("left", target.left - GAP - bubble.width, along, y),
-  ];
+  const middle = aim(target);
+  return SHIFTS.flatMap((shift) => {
+    const left = clamp(middle.x - bubble.width * shift, screen.width - bubble.width);
+    const top = clamp(middle.y - bubble.height * shift, screen.height - bubble.height);
+    const at = (side: Side, left: number, top: number, tail: number): Placed => ({ left, top, side, tail, hand: handAt(target, side) });
+    return [
+      at("below", left, target.top + target.height + GAP, middle.x - left),
+      at("above", left, target.top - GAP - bubble.height, middle.x - left),
+      at("right", target.left + target.width + GAP, top, middle.y - top),
+      at("left", target.left - GAP - bubble.width, top, middle.y - top),
+    ];
+  });
 }
 
-/** At the upper or lower edge of the screen, or just above something that should stay readable. */
-function apart(target: Box, bubble: Size, screen: Size, readable: readonly Box[]): Placed[] {
-  const left = clamp(target.left + target.width / 2 - bubble.width / 2, screen.width - bubble.width);
-  const tops = [64, screen.height - bubble.height - EDGE, ...readable.map((box) => box.top - bubble.height - EDGE)];
+/** At the upper or lower edge of the screen, or just above a part of it. */
+function apart(target: Box, bubble: Size, screen: Size, parts: readonly Box[]): Placed[] {
+  const left = clamp(aim(target).x - bubble.width / 2, screen.width - bubble.width);
+  const tops = [TOP_BAR, screen.height - bubble.height - EDGE, ...parts.map((box) => box.top - bubble.height - EDGE)];
   return tops.map((top) => {
     const side = handSide(target, top, screen);
     return { left, top, side, tail: null, hand: handAt(target, side) };
@@ -94,8 +108,14 @@ function handSide(target: Box, top: number, screen: Size): Side {
   return target.top + target.height + GAP < screen.height ? "below" : "above";
 }
 
+/** Words begin at the left: a wide thing is pointed at near its right end. */
+function aim(target: Box): { x: number; y: number } {
+  return { x: target.left + target.width * (target.width > WIDE ? 0.8 : 0.5), y: target.top + target.height / 2 };
+}
+
 function handAt(target: Box, side: Side): { left: number; top: number } {
-  const middle = { left: target.left + target.width / 2 - HAND / 2, top: target.top + target.height / 2 - HAND / 2 };
+  const { x, y } = aim(target);
+  const middle = { left: x - HAND / 2, top: y - HAND / 2 };
   switch (side) {
     case "above":
       return { ...middle, top: target.top - HAND + REACH };
@@ -120,4 +140,10 @@ export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
+}
+
+function distance(one: Box, other: Box): number {
+  const x = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
+  const y = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
+  return x + y;
 }

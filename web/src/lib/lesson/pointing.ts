@@ -14,7 +14,7 @@ export function nextTap(wanted: Choice, picked: readonly Key[], pending: boolean
 }
 
 const PARTS: Record<string, string> = {
-  board: ".stage", dock: ".dock", prompt: ".prompt", log: ".rail .log, .ticker",
+  board: ".stage", dock: ".dock", prompt: ".prompt", log: ".rail .log li:last-child, .ticker",
 };
 
 export function selectorOf(target: Target): string {
