@@ -46,13 +46,13 @@ export async function follow(page: Page): Promise<void> {
 }
 
 /** Follows a lesson to its last stop; `look` sees each stop. Gives the number of stops. */
-export async function learn(page: Page, game: string, look: (stop: number) => Promise<void> = async () => undefined): Promise<number> {
+export async function learn(page: Page, game: string, look: (stop: number, last: number) => Promise<void> = async () => undefined): Promise<number> {
   await page.goto(`/learn/${game}`);
   let seen = 0;
   for (let taps = 0; taps < 120; taps++) {
     await settled(page);
     const [at, stops] = await stopOf(page);
-    if (at !== seen) await look(at);
+    if (at !== seen) await look(at, stops);
     seen = at;
     if (at === stops) return stops;
     await follow(page);

@@ -34,6 +34,8 @@ const TOP_BAR = 64;
 const WIDE = 150;
 /** Where on the bubble its tail is: in the middle, or near an end. */
 const SHIFTS = [0.5, 0.15, 0.85];
+/** How much worse it is to hide a part of the screen than a thing on the table. */
+const PARTS_FIRST = 3;
 /** Being a pixel further away is as bad as hiding so many. */
 const A_PIXEL_AWAY = 60;
 
@@ -54,10 +56,10 @@ export interface Readable {
 /** The place near the thing that hides least of what should stay readable. */
 export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
-  const boxes = [...readable.parts, ...readable.things];
+  const hides = (mine: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    return boxes.reduce((sum, box) => sum + overlap(mine, box), 0) + A_PIXEL_AWAY * distance(mine, target);
+    return PARTS_FIRST * hides(mine, readable.parts) + hides(mine, readable.things) + A_PIXEL_AWAY * distance(mine, target);
   };
   const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
