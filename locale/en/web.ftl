@@ -259,6 +259,7 @@ web-replay-broken = This file is not a game that can be played again.
 
 # Learning
 web-learn = Learn in five minutes
+web-learn-game = Learn { $game } in five minutes
 web-learn-short = Learn
 web-lesson = Lesson
 web-lesson-stop = { $at } of { $stops }

@@ -259,6 +259,7 @@ web-replay-broken = Ce fichier n’est pas une partie que l’on puisse rejouer.
 
 # Apprendre
 web-learn = Apprendre en cinq minutes
+web-learn-game = Apprendre { $game } en cinq minutes
 web-learn-short = Apprendre
 web-lesson = Leçon
 web-lesson-stop = { $at } sur { $stops }
