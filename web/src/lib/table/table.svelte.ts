@@ -51,6 +51,8 @@ export class Table {
   game = $state.raw<GameModule | null>(null);
   text = $state.raw<GameText | null>(null);
   busy = $state(false);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   readonly pick: Pick;
   root: HTMLElement | null = null;
 
@@ -244,6 +246,18 @@ export class Table {
 
   act(notation: string): void {
     if (this.seat !== null) void this.tell({ t: "act", seat: this.seat, step: notation });
+  }
+
+  /** Asks what a bot would do here. */
+  async askHint(): Promise<void> {
+    const ask = this.pick.ask;
+    if (!ask || this.seat === null || this.hinting) return;
+    this.hinting = true;
+    const { refusal, hints } = await this.stream.send({ t: "hint", seat: this.seat, ask: ask.number });
+    this.hinting = false;
+    if (ask !== this.pick.ask) return;
+    this.notice = refusal ? (this.text?.refusal(refusal) ?? refusal.message) : null;
+    this.pick.hints = hints ?? [];
   }
 
   takeBack(): void {

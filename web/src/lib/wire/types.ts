@@ -14,6 +14,13 @@ export interface Act {
   step: string;
 }
 
+export interface AskHint {
+  t: "hint";
+  id: string;
+  seat: number;
+  ask: number;
+}
+
 export interface ChairCard {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -62,6 +69,19 @@ export interface Hello {
   t: "hello";
   protocol: number;
   since?: Record<string, number>;
+}
+
+export interface Hint {
+  step: string;
+  estimate: number;
+  visits: number;
+  reason: Record<string, string>;
+}
+
+export interface Hints {
+  t: "hints";
+  id: string;
+  hints: Hint[];
 }
 
 export interface Join {
@@ -199,6 +219,7 @@ export interface Setup {
   clock?: ClockSetup;
   undo?: "free" | "none" | null;
   chat?: boolean;
+  hints?: boolean;
   watch?: boolean;
   delay?: number;
   grace?: number | null;
@@ -296,6 +317,6 @@ export interface WhyNot {
   step: string;
 }
 
-export type FromClient = Hello | Play | Act | WhyNot | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping;
+export type FromClient = Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping;
 
-export type ToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Pong;
+export type ToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Hints | Pong;
