@@ -229,6 +229,8 @@ web-curtain-why = Pass the device. Nobody else may look.
 web-i-am = I am { $name }
 web-rules-search = Search the rules
 web-rules-none = Nothing of the kind in these rules.
+web-see-rule = See the rule
+web-rule-of = The rule about { $name }
 web-rule-asked = Rule { $id }
 
 # Afterwards
@@ -249,6 +251,8 @@ web-replay-at = Choice { $ply } of { $plies }
 web-replay-eyes = Through the eyes of
 web-replay-spectator = Spectator
 web-replay-all = See everything
+web-open-hands = What everybody hides
+web-nothing-hidden = Nothing in hand
 web-replay-first = To the beginning
 web-replay-previous = Previous choice
 web-replay-next = Next choice

@@ -229,6 +229,8 @@ web-curtain-why = Passez l’appareil. Que personne d’autre ne regarde.
 web-i-am = C’est moi, { $name }
 web-rules-search = Chercher dans les règles
 web-rules-none = Rien de tel dans ces règles.
+web-see-rule = Voir la règle
+web-rule-of = La règle de { $name }
 web-rule-asked = Règle { $id }
 
 # Après
@@ -249,6 +251,8 @@ web-replay-at = Choix { $ply } sur { $plies }
 web-replay-eyes = Par les yeux de
 web-replay-spectator = Spectateur
 web-replay-all = Tout voir
+web-open-hands = Ce que chacun cache
+web-nothing-hidden = Rien en main
 web-replay-first = Au début
 web-replay-previous = Choix précédent
 web-replay-next = Choix suivant

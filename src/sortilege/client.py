@@ -121,8 +121,8 @@ class Client:
     async def record(self, table: str) -> str:
         return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
 
-    async def replay(self, record: str, ply: int | None = None) -> ReplayPage:
-        path = "/api/records/replay" + ("" if ply is None else f"?ply={ply}")
+    async def replay(self, record: str, ply: int | None = None, everything: bool = False) -> ReplayPage:
+        path = f"/api/records/replay?everything={everything}" + ("" if ply is None else f"&ply={ply}")
         return msgspec.json.decode(await self.ask("POST", path, {"record": record}), type=ReplayPage)
 
     async def lobby(self) -> list[wire.TableCard]:
