@@ -96,6 +96,12 @@ export class Table {
     this.queue.clear();
   }
 
+  /** Greets the server again, which gives the seat back that a bot keeps. */
+  comeBack(): void {
+    this.close();
+    this.open();
+  }
+
   hurry(): void {
     this.stream.hurry();
   }
