@@ -19,7 +19,7 @@ from sortilege.kernel.vocabulary import SEAT
 
 
 def view(game: Traverse, seat: int) -> dict[str, Any]:
-    shown = {
+    shown: dict[str, Any] = {
         "round": game.round,
         "first": None if SEAT.write(game.turn) is None else game.first,
         "turn": SEAT.write(game.turn),
