@@ -97,7 +97,7 @@ export class Stream {
       this.ears.connection("open", 0);
       for (const { message: again } of this.waiting.values()) this.tell(again);
       clearInterval(this.heart);
-      this.heart = setInterval(() => void this.send({ t: "ping" }), HEARTBEAT);
+      this.heart = setInterval(() => this.beat(), HEARTBEAT);
     } else if (message.t === "state") {
       this.since.set(message.seat === null ? "watch" : String(message.seat), message.version);
     } else if (message.t === "ack" || message.t === "pong") {
@@ -108,6 +108,17 @@ export class Stream {
     this.ears.hear(message);
   }
 
+  /** A line that has not answered since the last time is dead, whatever it says. */
+  private beat(): void {
+    const socket = this.socket;
+    if (socket && [...this.waiting.values()].some(({ message }) => message.t === "ping")) {
+      socket.close();
+      this.lost(socket, 0);
+    } else {
+      void this.send({ t: "ping" });
+    }
+  }
+
   private settle(id: string, refusal: Refusal | null): void {
     this.waiting.get(id)?.resolve({ refusal });
     this.waiting.delete(id);
@@ -115,6 +126,7 @@ export class Stream {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
+    this.socket = null;
     clearInterval(this.heart);
     for (const [id, { message }] of this.waiting) if (message.t === "ping") this.waiting.delete(id);
     if (this.closed) return;
