@@ -1,6 +1,6 @@
 /** Ways to play: taps that lead on, keys alone, a device that is passed round. */
 
-import { GLOWING, tapOne, tapSomething, type Hand } from "./table";
+import { GLOWING, SINGLE_MINDED, TARGET, tapOne, tapSomething, type Hand } from "./table";
 
 /** What somebody who wants to get on taps first: a shop, a School card, an enemy; then the words on a button. */
 const LEADS_ON: Record<string, readonly string[]> = {
@@ -21,13 +21,16 @@ export function eager(game: string): Hand {
 }
 
 const ONCE_ROUND = 120;
+/** How often somebody takes the next thing that glows, and not one further on. */
+const AT_ONCE = 0.4;
 
 /** Goes round the page with the Tab key to something that glows, and presses Enter. */
 export const pressSomething: Hand = async (page, draw) => {
+  const wanted = draw() < SINGLE_MINDED && (await page.locator(TARGET).count()) ? TARGET : GLOWING;
   for (let tabs = 0; tabs < ONCE_ROUND; tabs++) {
     await page.keyboard.press("Tab");
-    const glows = await page.evaluate((what) => document.activeElement?.matches(what) ?? false, GLOWING);
-    if (glows && draw() < 0.4) {
+    const isThere = await page.evaluate((what) => document.activeElement?.matches(what) ?? false, wanted);
+    if (isThere && draw() < AT_ONCE) {
       await page.keyboard.press("Enter");
       return true;
     }

@@ -105,7 +105,11 @@ export const TABLES: Record<string, Open> = {
 export const SHEETS: Record<string, Open> = {
   "table-menu": fromTop("menu"),
   "table-rules": fromTop("rules"),
-  "table-talk": then(at("salem-trial"), tap("[role=tab] >> nth=1")),
+  "table-talk": then(at("salem-trial"), async (page) => {
+    const ticker = page.locator(".ticker");
+    if (await ticker.isVisible()) await ticker.click();
+    await page.locator("[role=tab]:visible").last().click();
+  }),
   "table-list": then(at("salem-twelve"), tap(".prompt .all")),
   "large-cards": then(at("zoondo-reinforced"), tap(".look")),
   watching: then(at("traverse-six"), async (page) => {

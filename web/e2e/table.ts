@@ -130,9 +130,16 @@ async function answers(url: string): Promise<void> {
 
 /** What can be tapped now: what glows on the table, then the buttons of the prompt. */
 export const GLOWING = ".app [role=button]:is(.g-can, .g-tgt), .prompt [data-option]";
+/** What a first tap has led to. */
+export const TARGET = ".app [role=button].g-tgt";
+/** How often somebody who began with something goes on with it. */
+export const SINGLE_MINDED = 0.8;
 
 /** Taps one thing that glows, drawn by `draw`; false if nothing glows. */
-export const tapSomething: Hand = async (page, draw) => tapOne(page.locator(GLOWING), draw);
+export const tapSomething: Hand = async (page, draw) => {
+  const targets = page.locator(TARGET);
+  return tapOne(draw() < SINGLE_MINDED && (await targets.count()) ? targets : page.locator(GLOWING), draw);
+};
 
 /** Taps one of these; false if there is none, or it moved on while we reached for it. */
 export async function tapOne(things: Locator, draw: () => number): Promise<boolean> {

@@ -108,7 +108,7 @@ test("a record is seen again through any eyes, and played on from a moment", asy
   await page.context().close();
 });
 
-test("a finished game is verified, downloaded, and played again", async () => {
+test("a finished game is downloaded and seen again", async () => {
   const page = await playOnFrom(house, "animaux-end");
   await playToTheEnd(page);
 
@@ -129,6 +129,17 @@ test("the shuffles of a game are proved, and the same people play again", async 
   const played = page.url();
   await page.getByRole("button", { name: "Revanche" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== played);
+  await page.context().close();
+});
+
+test("the keyboard stays where it is when a card is chosen, and Escape gives it back", async () => {
+  const page = await playOnFrom(house, "salem-twelve");
+  const card = page.locator(".dock [role=button].g-can").first();
+  await card.press("Enter");
+
+  expect(await page.locator(".dock :focus").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".dock :focus").getAttribute("aria-pressed")).toBeNull();
   await page.context().close();
 });
 

@@ -33,6 +33,9 @@ export class Pick {
   /** A choice that waits for a second word. */
   pending = $state.raw<Choice | null>(null);
 
+  /** The last thing that had the keyboard's focus when it changed. */
+  private held: Element | null = null;
+
   constructor(private readonly hands: Hands) {}
 
   /** The question that is open, as a step. */
@@ -145,7 +148,10 @@ export class Pick {
     };
     element.addEventListener("click", press);
     element.addEventListener("keydown", key);
+    // A thing that is made a button anew keeps the focus it had.
+    if (this.held === element && document.activeElement === document.body) element.focus({ preventScroll: true });
     return () => {
+      if (document.activeElement === element) this.held = element;
       for (const name of Object.keys(attributes)) element.removeAttribute(name);
       element.removeEventListener("click", press);
       element.removeEventListener("keydown", key);
