@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { eager, passItOn, pressSomething } from "../hands";
+import { byKeyboard, eager, passItOn } from "../hands";
 import { House, PHONE, playToTheEnd, sitDown, type Hand, type How } from "../table";
 
 let house: House;
@@ -35,7 +35,7 @@ async function plays(game: string, mode: number, how: How, hand: Hand = eager(ga
 
 describe("a whole game", () => {
   test.each(MODES)("%s, mode %i (%s), by tapping what glows", (game, mode) => plays(game, mode, {}));
-  test.each(FIRST_MODES)("%s by keyboard only, at night", (game, mode) => plays(game, mode, { theme: "nuit" }, pressSomething));
+  test.each(FIRST_MODES)("%s by keyboard only, at night", (game, mode) => plays(game, mode, { theme: "nuit" }, byKeyboard(game)));
   test.each(FIRST_MODES)("%s on a phone, in English", (game, mode) => plays(game, mode, { size: PHONE, language: "en" }));
 });
 
