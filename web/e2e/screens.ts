@@ -67,6 +67,7 @@ export const PAGES: Record<string, Open> = {
   rules: page("/rules"),
   "rules-salem": page("/rules/salem"),
   "replay-upload": page("/replay"),
+  ...Object.fromEntries(["animaux", "ecole", "salem", "traverse", "zoondo"].map((game) => [`learn-${game}`, then(page(`/learn/${game}`), (page) => page.locator("section.bubble").waitFor())])),
   settings: then(page("/"), tap("header .ib:last-of-type")),
   offline: then(page("/"), async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
