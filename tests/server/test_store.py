@@ -9,13 +9,21 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from sortilege.server import writer
 from sortilege.server.entries import Chosen, Line, Said
 from sortilege.server.migrations import upgrade
 from sortilege.server.schema import METADATA
 from sortilege.server.store import Person, PlyTaken, Store
-from sortilege.server.writer import NOTES_WAIT
 
 pytestmark = pytest.mark.anyio
+
+NOTES_WAIT = 0.3
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notes are written sooner than at a real table."""
+    monkeypatch.setattr(writer, "NOTES_WAIT", NOTES_WAIT)
 
 
 def a_table(**changes: Any) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
@@ -12,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
-NOTES_WAIT = 1.0
-"""Notes are written after so many seconds: of several for one table only the last counts."""
+NOTES_WAIT = 3.0
+"""Notes are written after so many seconds: where moves are quick, most are out of date by then."""
 
 Row = dict[str, Any]
 Change = tuple[sa.Executable, list[Row]]
@@ -67,12 +68,19 @@ class _Job(NamedTuple):
     done: asyncio.Future[None]
 
 
+class _Note(NamedTuple):
+    due: float
+    statement: sa.Executable
+    row: Row
+
+
 class Writer:
     def __init__(self, database: Committing) -> None:
         self._database = database
         self._waiting: list[_Job] = []
-        self._notes: dict[tuple[int, str], tuple[sa.Executable, Row]] = {}
-        self._notes_timer: asyncio.TimerHandle | None = None
+        self._notes: dict[tuple[int, str], _Note] = {}
+        """In the order in which they are due."""
+        self._timer: asyncio.TimerHandle | None = None
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._write(), name="store writer")
@@ -88,9 +96,10 @@ class Writer:
 
     def note(self, key: str, statement: sa.Executable, row: Row) -> None:
         """Written soon; a later note of the same key replaces it."""
-        self._notes[id(statement), key] = statement, row
-        if self._notes_timer is None:
-            self._notes_timer = asyncio.get_running_loop().call_later(NOTES_WAIT, self._news.set)
+        old = self._notes.get((id(statement), key))
+        due = old.due if old else asyncio.get_running_loop().time() + NOTES_WAIT
+        self._notes[id(statement), key] = _Note(due, statement, row)
+        self._wind_up()
 
     def forget_note(self, key: str, statement: sa.Executable) -> None:
         """It tells of what was before something that is being written now."""
@@ -101,6 +110,8 @@ class Writer:
         self._closing = True
         self._news.set()
         await self._task
+        if self._timer is not None:
+            self._timer.cancel()
         await self._database.close()
 
     async def _write(self) -> None:
@@ -124,12 +135,21 @@ class Writer:
                 _settle(jobs, None)
 
     def _due_notes(self) -> list[Change]:
-        timer = self._notes_timer
-        if timer is None or not (self._closing or timer.when() <= asyncio.get_running_loop().time()):
-            return []
-        timer.cancel()
-        notes, self._notes, self._notes_timer = self._notes, {}, None
-        return [(statement, [row]) for statement, row in notes.values()]
+        now = asyncio.get_running_loop().time()
+        due = list(takewhile(lambda key: self._closing or self._notes[key].due <= now, self._notes))
+        notes = [self._notes.pop(key) for key in due]
+        self._wind_up()
+        return [(note.statement, [note.row]) for note in notes]
+
+    def _wind_up(self) -> None:
+        """Sets the timer to the first note that is due."""
+        if self._timer is None and self._notes:
+            first = next(iter(self._notes.values()))
+            self._timer = asyncio.get_running_loop().call_at(first.due, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._news.set()
 
     async def _one_by_one(self, jobs: list[_Job]) -> None:
         """One of the group failed, perhaps because another writer was first; the others must not suffer."""
