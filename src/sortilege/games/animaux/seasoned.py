@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from sortilege.games.animaux.board import DIE
-from sortilege.games.animaux.components import BEASTS_TO_FIND, CHARACTERS, EVENTS, LOSING_BOX, MULTI, QUEENIE
+from sortilege.games.animaux.components import CHARACTERS, EVENTS, LOSING_BOX, MULTI, QUEENIE
 from sortilege.games.animaux.planning import HASTE, STEP, Plan
 from sortilege.games.animaux.state import Animaux
 from sortilege.games.animaux.steps import (
@@ -33,6 +33,7 @@ from sortilege.games.animaux.steps import (
     TAKE_RESOURCE,
     WALK,
 )
+from sortilege.games.animaux.zones import FOLLOWERS_OUT
 from sortilege.kernel.vocabulary import NONE, argument
 
 CAPTURE: Final = 60.0
@@ -167,8 +168,10 @@ def freeing(plan: Plan, place: int) -> float:
 
 
 def chance_of_team(game: Animaux) -> float:
-    """Beasts and tokens against the Salem track."""
-    plan = Plan(game, game.open[0] if game.open else game.first)
-    done = 1.0 - (len(plan.beasts) + 0.3 * plan.missing[MULTI]) / (3.0 * BEASTS_TO_FIND[game.seats])
-    doom = game.track / LOSING_BOX[game.seats]
-    return 1.0 / (1.0 + exp(-5.0 * (done - doom + 0.05)))
+    """Of winning: boxes left on the Salem track against beasts, tokens, Salem tokens and followers. The weights fit
+    18,781 turns of 600 games of such players, 2 to 6 to a team."""
+    plan = Plan(game, game.first)
+    odds = 8.8 + 0.44 * (LOSING_BOX[game.seats] - game.track)
+    odds -= 1.2 * len(plan.beasts) + 0.67 * plan.missing[MULTI] / game.seats
+    odds -= 0.336 * game.salem.bit_count() + 0.97 * len(game.zones[FOLLOWERS_OUT])
+    return 1.0 / (1.0 + exp(-odds))

@@ -109,7 +109,6 @@ class TraverseSense(Sense[Traverse]):
         elif place >= FIRST_IN_ALLEY:
             space = place - ALLEY
             turns += TURNS_IN_ALLEY
-        start = space
         walked = 0
         at = 0
         while at < len(_ways) and _ways[at] <= space:
@@ -117,11 +116,9 @@ class TraverseSense(Sense[Traverse]):
         for _ in range(LAPS * len(_ways)):
             if at == len(_ways):
                 at = 0
+            walked += (_ways[at] - space - 1) % STREET + 1
             space = _ways[at]
             at += 1
-            walked = (space - start) % STREET + walked // STREET * STREET
-            if space == start:
-                walked += STREET
             if space == STEPS:
                 for coin in range(3):
                     purse[coin] += 1
