@@ -6,7 +6,7 @@ inn. Everything is weighed in turns saved for oneself, and lost by whoever is ah
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from sortilege.games.traverse.board import (
@@ -290,12 +290,15 @@ class TraverseSense(Sense[Traverse]):
     # How it stands
 
     def prospects(self, game: Traverse) -> list[float]:
-        """By the turns each has left; whose turn it is goes first."""
+        """By the turns and cards each has left; whose turn it is goes first. The weights fit 22,320 turns of 370 games
+        of such players, two and four to a table."""
         weights: list[float] = []
         total = 0.0
         for seat in range(game.seats):
+            turns = self.turns_left(game, seat, game.hats[seat], game.coins[3 * seat : 3 * seat + 3], game.trunks[seat])
             behind = (seat - game.turn) % game.seats / game.seats if game.turn != NONE else 0.0
-            weight = exp(-0.38 * (self.standing(game, seat) + behind))
+            hand = 0.15 * game.hand_size(seat) + 0.25 * game.count(HAND + seat, TAKE)
+            weight = exp(hand - 0.18 * behind - 1.6 * log(turns + 3.0))
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]
