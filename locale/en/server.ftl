@@ -9,6 +9,8 @@ refused-not-over = The game is not over yet.
 refused-not-now = That cannot be done now.
 refused-undo-needs-consent = Something has been shown or answered since: the table must agree to take it back.
 refused-undo-forbidden = At this table nothing is taken back.
+refused-hints-are-off = At this table there are no hints.
+refused-hint-later = No hint just now: think a little longer, then ask again.
 refused-nothing-to-undo = You have chosen nothing yet.
 refused-proposal-open = Another proposal is open: answer it first.
 refused-nothing-proposed = Nothing has been proposed.
@@ -31,3 +33,5 @@ refused-no-such-sign = { $sign } is not something to say here. There are: { $sig
 
 ending-agreed = The table agreed to stop.
 ending-resigned = A player resigned.
+
+BecomeModerator = Become the Moderator, with open eyes at Night

@@ -9,6 +9,8 @@ refused-not-over = La partie n’est pas finie.
 refused-not-now = C’est impossible pour l’instant.
 refused-undo-needs-consent = Depuis, quelque chose a été montré ou répondu : la table doit accepter de revenir en arrière.
 refused-undo-forbidden = À cette table, on ne revient pas en arrière.
+refused-hints-are-off = À cette table, on joue sans conseil.
+refused-hint-later = Le conseil se fait attendre : réfléchissez encore un peu, puis redemandez.
 refused-nothing-to-undo = Vous n’avez encore rien choisi.
 refused-proposal-open = Une autre proposition attend : répondez-y d’abord.
 refused-nothing-proposed = Rien n’a été proposé.
@@ -31,3 +33,5 @@ refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
 
 ending-agreed = La table a décidé d’arrêter.
 ending-resigned = Quelqu’un a abandonné.
+
+BecomeModerator = Devenir le Modérateur, les yeux ouverts la Nuit

@@ -19,8 +19,16 @@ from sortilege.kernel.vocabulary import Kind, Reason
 from sortilege.text import LANGUAGES, Text
 
 GAMES = sortilege.games()
-CATALOGUES = sorted(path.stem for path in (data_folder("locale") / "fr").glob("*.ftl"))
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def catalogues(language: str) -> list[str]:
+    """The files of one language: those of every face, of the page and of the lessons."""
+    folder = data_folder("locale") / language
+    return sorted(str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.ftl"))
+
+
+CATALOGUES = catalogues("fr")
 
 
 class Variables(Visitor):
@@ -64,11 +72,21 @@ def missing(game: str, keys: Iterator[str]) -> list[str]:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert [sorted(path.stem for path in (data_folder("locale") / one).glob("*.ftl")) for one in LANGUAGES] == [
-        CATALOGUES,
-        CATALOGUES,
-    ]
+    assert [catalogues(language) for language in LANGUAGES] == [CATALOGUES, CATALOGUES]
     assert set(GAMES) <= set(CATALOGUES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_that_an_option_can_be_is_said(game: str) -> None:
+    common = {key.removeprefix("web-choice-") for key in catalogue("fr", "web") if key.startswith("web-choice-")}
+    words = (
+        f"option-{option.name}-{choice}"
+        for option in sortilege.ruleset(game).options
+        for choice in option.choices
+        if isinstance(choice, str) and choice not in common
+    )
+
+    assert missing(game, words) == []
 
 
 @pytest.mark.parametrize("name", CATALOGUES)

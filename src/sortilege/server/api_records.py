@@ -14,8 +14,9 @@ import sortilege
 from sortilege import Match, Record
 from sortilege.server.api import new_room
 from sortilege.server.bodies import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.services import Here, Me, TooMany, Unfit, detail, spend
+from sortilege.server.services import Here, Me, Services, TooMany, Unfit, detail, spend
 from sortilege.server.setup import Setup
+from sortilege.server.store import Person
 
 MOST_CHOICES = 5000
 
@@ -32,10 +33,12 @@ class Records(Controller):
         data: JSONBody[UploadedRecord],
         ply: FromQuery[int | None] = None,
         seat: FromQuery[int | None] = None,
+        everything: FromQuery[bool] = False,
     ) -> ReplayPage:
-        """One position of an uploaded record: the last one, or that after so many choices."""
+        """One position of an uploaded record: the last one, or that after so many choices. As a spectator, a seat,
+        or with everything open: whoever has the record has it anyway."""
         spend(services, request)
-        return await asyncio.to_thread(page, data.record, ply, seat)
+        return await asyncio.to_thread(page, data.record, ply, seat, everything)
 
     @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
@@ -50,10 +53,15 @@ class Records(Controller):
         match = after(await asyncio.to_thread(read_record, data.record), ply)
         if match.over:
             raise Unfit("record: the game is over")
-        kept = match.record()
-        setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
-        room = await new_room(services, request, person, setup, kept.text())
-        return await detail(services, room, person)
+        return await play_on(services, request, person, match)
+
+
+async def play_on(services: Services, request: Request[Any, Any, Any], person: Person, match: Match) -> TableDetail:
+    """A new table where that game goes on, with that person on its first seat."""
+    kept = match.record()
+    setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
+    room = await new_room(services, request, person, setup, kept.text())
+    return await detail(services, room, person)
 
 
 def read_record(text: str) -> Match:
@@ -75,12 +83,12 @@ def after(match: Match, ply: int | None) -> Match:
     return match.rewound(ply)
 
 
-def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
+def page(text: str, ply: int | None, seat: int | None, everything: bool = False) -> ReplayPage:
     whole = read_record(text)
     record = whole.record()
     fair = record.receipt.problem(record.key) if record.receipt else "there is no receipt"
     if seat is not None and not 0 <= seat < record.seats:
         raise Unfit(f"seat: 0 to {record.seats - 1}, not {seat}")
     match = after(whole, ply)
-    plies = len(whole.choices)
-    return ReplayPage(len(match.choices), plies, match.view(seat), match.events(seat), match.outcome, fair)
+    view = match.open_view() if everything else match.view(seat)
+    return ReplayPage(len(match.choices), len(whole.choices), view, match.events(seat), match.outcome, fair)

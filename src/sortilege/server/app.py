@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
 from litestar.params import FromPath
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -21,6 +22,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import sortilege
 from sortilege.server import wire
 from sortilege.server.api import Tables, join, list_games
+from sortilege.server.api_lessons import Lessons
 from sortilege.server.api_people import People as PeopleRoutes
 from sortilege.server.api_records import Records
 from sortilege.server.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
@@ -29,7 +31,7 @@ from sortilege.server.hub import Hub
 from sortilege.server.limits import CreditsByAddress
 from sortilege.server.people import People
 from sortilege.server.rooms import NoSuchTable, Rooms
-from sortilege.server.services import Here, Services, services_of, somebody
+from sortilege.server.services import Here, Services, StrictRequest, services_of, somebody
 from sortilege.server.settings import Settings
 from sortilege.server.setup import ClockSetup, Setup
 from sortilege.server.sockets import Socket
@@ -87,7 +89,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
     if not inside and not room.table.setup.watch:
         await socket.close(wire.NOT_ALLOWED, "this table is private")
         return
-    mine = Socket(socket, room, person.id, services.settings)
+    mine = Socket(socket, room, person.id, services.settings, services.rooms.adviser)
     if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
         await socket.close(wire.TOO_MANY, "too many sockets")
         return
@@ -131,8 +133,9 @@ def create_app(settings: Settings) -> Litestar:
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     app = Litestar(
-        [PeopleRoutes, Tables, Records, join, list_games, healthz, metrics, play, front_page, web_client],
+        [PeopleRoutes, Tables, Records, Lessons, join, list_games, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
+        request_class=StrictRequest,
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "person": Provide(somebody),
@@ -145,12 +148,23 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    describe_strictly(app)
+    describe(app)
     return app
 
 
-def describe_strictly(app: Litestar) -> None:
-    """The description says that bodies take no unknown fields, as the server does."""
+def describe(app: Litestar) -> None:
+    """The description says that bodies take no unknown fields, as the server does, and gives examples
+    where not every word makes sense."""
     schemas = app.openapi_schema.components.schemas
     for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
         schemas[body.__name__].additional_properties = False
+    examples: dict[tuple[str, str], Any] = {
+        ("Setup", "game"): "animaux",
+        ("Setup", "seats"): 2,
+        ("SeatBot", "bot"): "random",
+        ("UploadedRecord", "record"): sortilege.new("animaux", seats=2, seed=1).record().text(),
+    }
+    for (body_name, field), example in examples.items():
+        described = (schemas[body_name].properties or {})[field]
+        assert isinstance(described, Schema)
+        described.examples = [example]

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
 
 from sortilege.kernel.match import Refusal
 from sortilege.server.bodies import TableDetail
@@ -37,6 +37,19 @@ class TooMany(ClientException):
     """Slow down."""
 
     status_code = 429
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass."""
+
+    async def json(self) -> Any:
+        body = self.route_handler.parsed_data_field
+        if body is None:
+            return await super().json()
+        try:
+            return msgspec.json.decode(await self.body(), type=body.annotation)
+        except msgspec.MsgspecError as wrong:
+            raise ValidationException(f"body: {wrong}") from wrong
 
 
 class Services(msgspec.Struct):

@@ -6,7 +6,7 @@ import { settings, t } from "../settings.svelte";
 import { GameText } from "../text/game";
 import { words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
-import { Stream, type Connection, type Wish } from "../wire/socket";
+import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
 import type { Event as Told, Heard, Refusal, State, TableCard, ToClient } from "../wire/types";
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
@@ -51,10 +51,12 @@ export class Table {
   game = $state.raw<GameModule | null>(null);
   text = $state.raw<GameText | null>(null);
   busy = $state(false);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   readonly pick: Pick;
   root: HTMLElement | null = null;
 
-  private readonly stream: Stream;
+  private readonly stream: Line;
   private readonly eyes = new Map<number | null, Eyes>();
   private readonly queue = new Queue<Told | null>({
     speed: () => (settings.isStill || document.hidden ? 0 : 1),
@@ -63,9 +65,11 @@ export class Table {
   private ahead = 0;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.stream = new Stream(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+  constructor(
+    readonly id: string,
+    connect: (ears: Ears) => Line = (ears) => new Stream(streamOf(id), ears),
+  ) {
+    this.stream = connect({
       hear: (message) => this.hear(message),
       connection: (state, code) => {
         this.connection = state;
@@ -92,6 +96,12 @@ export class Table {
   close(): void {
     this.stream.close();
     this.queue.clear();
+  }
+
+  /** Greets the server again, which gives the seat back that a bot keeps. */
+  comeBack(): void {
+    this.close();
+    this.open();
   }
 
   hurry(): void {
@@ -139,10 +149,18 @@ export class Table {
 
   private sit(seats: readonly number[], card: TableCard): void {
     const renamed = card.chairs.map(nameOf).join() !== this.card?.chairs.map(nameOf).join();
+    const wasStoodIn = this.stoodIn;
     this.seats = seats;
     this.card = card;
     if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
     if (renamed || !this.text) void this.speak();
+    const shown = this.eyes.get(this.seat)?.state;
+    if (shown && this.stoodIn !== wasStoodIn) this.settle(shown);
+  }
+
+  /** Whether a bot plays for us. */
+  private get stoodIn(): boolean {
+    return this.card?.chairs.some((chair) => chair.seat === this.seat && chair.stand_in !== null) ?? false;
   }
 
   private told(state: State): void {
@@ -190,9 +208,9 @@ export class Table {
     this.may = state.may;
     this.undo = state.undo;
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
-    const choices = state.ask ? this.choices(state.ask.options) : [];
-    const mine = state.ask !== null && this.pick.ask === null;
-    this.pick.open(state.ask, choices);
+    const ask = this.stoodIn ? null : state.ask;
+    const mine = ask !== null && this.pick.ask === null;
+    this.pick.open(ask, ask ? this.choices(ask.options) : []);
     if (mine) play("glass", settings.sound);
     this.handOver();
   }
@@ -246,6 +264,18 @@ export class Table {
     if (this.seat !== null) void this.tell({ t: "act", seat: this.seat, step: notation });
   }
 
+  /** Asks what a bot would do here. */
+  async askHint(): Promise<void> {
+    const ask = this.pick.ask;
+    if (!ask || this.seat === null || this.hinting) return;
+    this.hinting = true;
+    const { refusal, hints } = await this.stream.send({ t: "hint", seat: this.seat, ask: ask.number });
+    this.hinting = false;
+    if (ask !== this.pick.ask) return;
+    this.notice = refusal ? (this.text?.refusal(refusal) ?? refusal.message) : null;
+    this.pick.hints = hints ?? [];
+  }
+
   takeBack(): void {
     if (this.seat === null) return;
     if (this.undo) void this.tell({ t: "undo", seat: this.seat });
@@ -287,4 +317,8 @@ export function spokenAs(heard: Heard): string {
 export function nameOf(chair: { seat: number; kind: string; name: string }): string {
   if (chair.kind === "person") return chair.name;
   return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
+}
+
+function streamOf(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
 }

@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameCard, Join, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  GameCard, Join, Lesson, LessonAnswer, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -56,11 +56,16 @@ export const api = {
   leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
   rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),
   record: (table: string) => ask<string>("GET", at(table, "/record")),
-  replay: (record: string, ply: number | null, seat: number | null) => {
+  replay: (record: string, ply: number | null, eyes: number | "all" | null) => {
     const query = new URLSearchParams();
     if (ply !== null) query.set("ply", String(ply));
-    if (seat !== null) query.set("seat", String(seat));
+    if (eyes === "all") query.set("everything", "true");
+    else if (eyes !== null) query.set("seat", String(eyes));
     return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
   },
+  lesson: (game: string) => ask<Lesson>("GET", `/lessons/${game}`),
+  whyNotInLesson: (game: string, at: number, step: string) =>
+    ask<LessonAnswer>("GET", `/lessons/${game}/why?${new URLSearchParams({ at: String(at), step })}`),
+  playLessonOn: (game: string) => ask<TableDetail>("POST", `/lessons/${game}/table`),
   resume: (record: string, ply: number) => ask<TableDetail>("POST", `/records/resume?ply=${ply}`, { record }),
 };

@@ -1,7 +1,7 @@
 /** The stream of a table: comes back by itself, asks only for what it missed, repeats what was not
  * acknowledged under the same number, so that nothing is done twice. */
 
-import { PROTOCOL, type FromClient, type Refusal, type ToClient } from "./types";
+import { PROTOCOL, type FromClient, type Hint, type Refusal, type ToClient } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -11,6 +11,17 @@ type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
 
 export interface Answer {
   readonly refusal: Refusal | null;
+  /** What a hint says, best first. */
+  readonly hints?: readonly Hint[];
+}
+
+/** Whoever tells a table what happens, and hears what is wished. */
+export interface Line {
+  open(): void;
+  close(): void;
+  /** Somebody looks again: no need to wait longer. */
+  hurry(): void;
+  send(wish: Wish): Promise<Answer>;
 }
 
 export interface Ears {
@@ -29,7 +40,7 @@ const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 const SEATS = 24;
 
-export class Stream {
+export class Stream implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly since = new Map<string, number>();
@@ -97,24 +108,38 @@ export class Stream {
       this.ears.connection("open", 0);
       for (const { message: again } of this.waiting.values()) this.tell(again);
       clearInterval(this.heart);
-      this.heart = setInterval(() => void this.send({ t: "ping" }), HEARTBEAT);
+      this.heart = setInterval(() => this.beat(), HEARTBEAT);
     } else if (message.t === "state") {
       this.since.set(message.seat === null ? "watch" : String(message.seat), message.version);
     } else if (message.t === "ack" || message.t === "pong") {
-      this.settle(message.id, null);
+      this.settle(message.id, { refusal: null });
+    } else if (message.t === "hints") {
+      this.settle(message.id, { refusal: null, hints: message.hints });
     } else if (message.t === "refused" || message.t === "why") {
-      this.settle(message.id, message.reason);
+      this.settle(message.id, { refusal: message.reason });
     }
     this.ears.hear(message);
   }
 
-  private settle(id: string, refusal: Refusal | null): void {
-    this.waiting.get(id)?.resolve({ refusal });
+  /** A line that has not answered since the last time is dead, whatever it says. */
+  private beat(): void {
+    const socket = this.socket;
+    if (socket && [...this.waiting.values()].some(({ message }) => message.t === "ping")) {
+      socket.close();
+      this.lost(socket, 0);
+    } else {
+      void this.send({ t: "ping" });
+    }
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.waiting.get(id)?.resolve(answer);
     this.waiting.delete(id);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
+    this.socket = null;
     clearInterval(this.heart);
     for (const [id, { message }] of this.waiting) if (message.t === "ping") this.waiting.delete(id);
     if (this.closed) return;
