@@ -1,6 +1,6 @@
 """Lessons: a scripted game on the real engine, with stops where a newcomer is told or asked something.
 
-A script is `content/<game>/lesson.toml`; what is said at its stops is `locale/<language>/lessons/<game>.ftl`.
+A script is `content/lessons/<game>.toml`; what is said at its stops is `locale/<language>/lessons/<game>.ftl`.
 Nothing is stored: whoever learns is shown the same game, through the eyes of the same seat."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
 @cache
 def script(game: str) -> Script:
-    table = Table(game, "lesson")
+    table = Table("lessons", game)
     try:
         return msgspec.convert(table.values, Script)
     except msgspec.ValidationError as wrong:
@@ -79,7 +79,7 @@ def played(game: str) -> Played:
         shown.append(seen)
         if stop.choose:
             curtain.answer(LEARNER, stop.choose)
-    setup = Setup(game, told.seats, told.mode, told.options, chat=False).checked()
+    setup = Setup(game, told.seats, told.mode, told.options, chat=False, hints=False).checked()
     return Played(Lesson(setup, LEARNER, stops), tuple(shown), curtain.match)
 
 
