@@ -15,6 +15,7 @@ import sortilege
 from sortilege.bots import choose
 from sortilege.games.salem import conduct
 from sortilege.games.salem.state import Salem
+from sortilege.kernel.pieces import SPECTATOR
 from sortilege.lab.players import seed_of
 
 SIDES = ("Puritan", "Witch")
@@ -27,7 +28,7 @@ class Census(conduct.Conduct):
     def __init__(self, game: Salem, found: Counter[tuple[str, ...]]) -> None:
         self.found = found
         self.witches = conduct.witches_through(game)
-        super().__init__(game, sortilege.kernel.pieces.SPECTATOR)
+        super().__init__(game, SPECTATOR)
 
     def side(self, seat: int) -> str:
         return SIDES[self.witches[min(len(self.leans), len(self.witches)) - 1] >> seat & 1]

@@ -29,8 +29,7 @@ class Sense(Generic[G]):
         return self
 
     def weigh(self, world: G, seat: int) -> float:
-        """How likely a world imagined for the seat is, given how others have behaved: 1 for the likeliest, down to 0.
-        """
+        """How likely a world imagined for the seat is, given what others have done: 1 for the likeliest, down to 0."""
         return 1.0
 
     def scores(self, game: G, seat: int, options: list[int]) -> list[float]:

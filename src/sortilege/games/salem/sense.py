@@ -169,6 +169,13 @@ class SalemSense(Sense[Salem]):
         suspicion = self.suspicion_of(game, seat)
         return suspicion.cards[on] if suspicion is not None else float(self.witch_cards(game, on))
 
+    def constable_chance(self, game: Salem, seat: int, on: int) -> float:
+        """How likely `on` has the Constable's card, to a seat's mind."""
+        suspicion = self.suspicion_of(game, seat)
+        if suspicion is not None:
+            return suspicion.constable[on]
+        return float(CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on] if game.pieces[piece] >= 0])
+
     def witch_cards(self, game: Salem, seat: int) -> int:
         """Face-down in a row."""
         found = 0
@@ -243,8 +250,7 @@ class SalemSense(Sense[Salem]):
         if self.is_witch(game, on):
             return -6.0 if self.witch_cards(game, on) else -1.5
         guarded = game.has_in_front(on, ASYLUM)
-        holds = CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on]]
-        return 0.3 * len(game.face_down(on)) + (0.8 if holds else 0.0) - (3.0 if guarded else 0.0)
+        return 0.3 * len(game.face_down(on)) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
 
     def protect(self, game: Salem, seat: int, on: int) -> float:
         """Only the Constable counts: a Puritan guards Puritans, a Witch wastes it on a Witch."""
@@ -252,9 +258,8 @@ class SalemSense(Sense[Salem]):
             return 1.0 if self.is_witch(game, on) else -1.0
         if game.has_in_front(on, ASYLUM):
             return -1.0
-        if self.is_witch(game, on):
-            return -0.8
-        return 0.3 * len(game.face_down(on)) + (2.0 if game.victim == on else 0.0)
+        witch = self.witch_chance(game, seat, on)
+        return (1.0 - witch) * 0.3 * len(game.face_down(on)) - witch * 0.8
 
     def struck(self, game: Salem, seat: int) -> float:
         """How likely the Witches have chosen the seat and nothing else saves it."""
@@ -271,10 +276,7 @@ class SalemSense(Sense[Salem]):
         down = len(game.face_down(seat))
         if face == WITCH or down == 1:
             return -6.0
-        if self.is_witch(game, seat):
-            cost = 2.2 / (down - 1)
-        else:
-            cost = CONFESSING[down]
+        cost = 2.2 / (down - 1) if self.is_witch(game, seat) else CONFESSING[down]
         return 4.0 * self.struck(game, seat) - cost - (1.5 if face == CONSTABLE else 0.0)
 
     def die_first(self, game: Salem, seat: int, first: int) -> float:
@@ -290,8 +292,8 @@ class SalemSense(Sense[Salem]):
         for speaker, sign, about in heard:
             if speaker == seat or about >= game.table.seats:
                 continue
-            belief = -0.5 if self.is_witch(game, speaker) != self.is_witch(game, seat) else 1.0
-            suspicion[about] += belief * WEIGHT_OF_A_SIGN.get(sign, 0.0)
+            apart = abs(float(self.is_witch(game, seat)) - self.witch_chance(game, seat, speaker))
+            suspicion[about] += (1.0 - 1.5 * apart) * WEIGHT_OF_A_SIGN.get(sign, 0.0)
         points: list[float] = []
         for step in options:
             on = argument(step, 1)

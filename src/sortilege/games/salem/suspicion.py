@@ -1,5 +1,4 @@
-"""What one seat thinks of the others: pasts that fit all it knows, each as likely as what was done in public makes it.
-"""
+"""What one seat thinks of the others: pasts that fit all it knows, as likely as what was done in public makes them."""
 
 from __future__ import annotations
 
