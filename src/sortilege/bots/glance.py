@@ -11,8 +11,8 @@ from sortilege.kernel.state import Game
 FOLLOWED: Final = 5
 """How many of the best options are followed to where they lead."""
 LONGEST_FOLLOWED: Final = 8
-DRAWN_ANEW: Final = 8
-"""How often an unlikely world is drawn anew at most."""
+RIVAL_WORLDS: Final = 4
+"""Among how many worlds a likely one is looked for."""
 
 
 def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
@@ -35,14 +35,17 @@ def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: in
 
 
 def likely_world(game: Game, seat: int, sense: Sense[Any], seed: int) -> Game:
-    """A possible world; one that the game's sense finds unlikely is drawn anew as often as that."""
-    world = game.imagine(seat, seed)
-    for again in range(1, DRAWN_ANEW + 1):
+    """A possible world; one that the game's sense finds unlikely gives way to others, drawn by how likely they are."""
+    worlds: list[Game] = []
+    weights: list[float] = []
+    for number in range(RIVAL_WORLDS):
+        world = game.imagine(seat, seed + (number << 32))
         likelihood = sense.weigh(world, seat)
         if likelihood >= 1.0 or world.below(1 << 30) < likelihood * (1 << 30):
-            break
-        world = game.imagine(seat, seed + (again << 32))
-    return world
+            return world
+        worlds.append(world)
+        weights.append(likelihood)
+    return worlds[draw(worlds[0], weights)]
 
 
 def average_scores(worlds: list[Game], seat: int, sense: Sense[Any], options: list[int]) -> list[float]:
