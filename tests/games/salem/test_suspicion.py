@@ -80,14 +80,14 @@ def test_pasts_are_drawn_the_same_each_time() -> None:
 # Deeds
 
 
-def test_two_who_accuse_each_other_are_hardly_both_witches() -> None:
+def test_whoever_accuses_somebody_is_hardly_a_witch_together_with_them() -> None:
     before = scene(SIX, hands=TWO_ACCUSATIONS, rows={B: "witch", C: "witch"})
     after = before.clone()
     after.do(A, "PlayRed", on=B, card="accusation")
     after.do(A, "PlayRed", on=B, card="accusation")
 
     pair = 1 << A | 1 << B
-    assert mind(after, D).conduct.likelihood([pair]) < mind(before, D).conduct.likelihood([pair]) - 2.0
+    assert mind(after, D).conduct.likelihood([pair]) < mind(before, D).conduct.likelihood([pair]) - 1.0
 
 
 def test_whoever_helps_a_witch_is_suspected_more_than_whoever_accuses_one() -> None:

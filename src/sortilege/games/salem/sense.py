@@ -69,8 +69,8 @@ HOPE: Final = 3.0
 LOSS: Final = [0.0, 1.0, 0.2, 0.06, 0.03, 0.02]
 """By the Tryals left face-down: what a Puritan loses by one that is turned up, in lives."""
 
-CONFESSING: Final = [0.0, 6.0, 1.2, 0.2, 0.1, 0.1]
-"""By the Tryals left face-down: what showing one at Night costs a Puritan."""
+CONFESSING: Final = [0.0, 6.0, 1.2, -0.3, -0.4, -0.4]
+"""By the Tryals left face-down: what it costs to show one at Night."""
 
 
 class SalemSense(Sense[Salem]):
@@ -244,22 +244,26 @@ class SalemSense(Sense[Salem]):
         return 0.0 if face == PURITAN else -1.5
 
     def strike(self, game: Salem, seat: int, on: int) -> float:
-        """Only Witches count: not each other, first the Constable and those with much left to lose."""
+        """Only Witches count: not each other, first the Constable and those who have little left to confess."""
         if not self.is_witch(game, seat):
             return 0.0
         if self.is_witch(game, on):
             return -6.0 if self.witch_cards(game, on) else -1.5
         guarded = game.has_in_front(on, ASYLUM)
-        return 0.3 * len(game.face_down(on)) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
+        return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
+
+    def exposure(self, game: Salem, seat: int) -> float:
+        """The less is left to confess, the surer a strike."""
+        return 0.3 * (game.table.row - len(game.face_down(seat)))
 
     def protect(self, game: Salem, seat: int, on: int) -> float:
-        """Only the Constable counts: a Puritan guards Puritans, a Witch wastes it on a Witch."""
+        """Only the Constable counts: a Puritan guards whom the Witches would strike, a Witch wastes it on a Witch."""
         if self.is_witch(game, seat):
             return 1.0 if self.is_witch(game, on) else -1.0
         if game.has_in_front(on, ASYLUM):
             return -1.0
         witch = self.witch_chance(game, seat, on)
-        return (1.0 - witch) * 0.3 * len(game.face_down(on)) - witch * 0.8
+        return (1.0 - witch) * (0.3 + self.exposure(game, on)) - witch * 0.8
 
     def struck(self, game: Salem, seat: int) -> float:
         """How likely the Witches have chosen the seat and nothing else saves it."""
@@ -270,13 +274,13 @@ class SalemSense(Sense[Salem]):
         return 1.0 / max((game.night_living & ~game.ever).bit_count(), 1)
 
     def confess(self, game: Salem, seat: int, slot: int) -> float:
-        """A Tryal is worth giving for one's life, if it is not the one that kills; with enough left it costs a Puritan
-        little and shows who has nothing to hide."""
+        """A Tryal is worth giving for one's life, if it is not the one that kills. With enough left it costs little and
+        says that one has nothing to hide, which Witches want to say too; ghosts do not listen."""
         face = game.face(game.zones[ROW + seat][slot])
         down = len(game.face_down(seat))
         if face == WITCH or down == 1:
             return -6.0
-        cost = 2.2 / (down - 1) if self.is_witch(game, seat) else CONFESSING[down]
+        cost = 2.2 / (down - 1) if game.table.ghosts else CONFESSING[down]
         return 4.0 * self.struck(game, seat) - cost - (1.5 if face == CONSTABLE else 0.0)
 
     def die_first(self, game: Salem, seat: int, first: int) -> float:

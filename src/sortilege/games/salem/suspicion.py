@@ -29,15 +29,15 @@ class Suspicion:
         self.constable = [0.0] * seats
         """By seat: how likely it has the Constable's card."""
         pasts = draw_pasts(game, belief_of(game, seat))
-        fits = [self.conduct.likelihood(witches_of(past, seats)) for past in pasts]
+        witches = [witches_of(past, seats) for past in pasts]
+        fits = [self.conduct.likelihood(masks) for masks in witches]
         self.best = max(fits)
         shares = [exp(fit - self.best) for fit in fits]
         total = sum(shares)
         for index, past in enumerate(pasts):
-            self.count(past, shares[index] / total)
+            self.count(past, witches[index][-1], shares[index] / total)
 
-    def count(self, past: Past, share: float) -> None:
-        ever = witches_of(past, len(self.cards))[-1]
+    def count(self, past: Past, ever: int, share: float) -> None:
         for seat in range(len(self.cards)):
             self.cards[seat] += share * (past.cards >> 2 * seat & 3)
             self.witch[seat] += share * (ever >> seat & 1)
