@@ -38,7 +38,7 @@ for (const theme of ["jour", "nuit"] as const) {
 
     test(`pages: ${where}`, async () => {
       const page = await house.person(how);
-      for (const path of ["/", "/new/salem", "/new/animaux", "/join", "/rules", "/rules/salem", "/watch", "/replay"]) {
+      for (const path of ["/", "/new/salem", "/new/animaux", "/join", "/rules", "/rules/salem", "/watch", "/replay", "/learn/salem", "/learn/zoondo"]) {
         await page.goto(path);
         await page.waitForLoadState("networkidle");
         expect(await wrongs(page), path).toEqual([]);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
+import { learn } from "./lesson";
 import { DESKTOP, GLOWING, House, PHONE, playToTheEnd, random, sitDown, tapSomething } from "./table";
 
 const FOLDER = fileURLToPath(new URL("../../screenshots/", import.meta.url));
@@ -65,6 +66,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.locator(".top .ib").nth(-2).click();
         await shoot(page, name(`${game}-rules-drawer`));
       }
+      await page.context().close();
+    });
+
+    test.each(["animaux", "salem", "traverse", "zoondo", "ecole"])(`the lesson of %s, ${language}, ${size}`, async (game) => {
+      const page = await house.person(how);
+      await learn(page, game, (stop) => shoot(page, name(`lesson-${game}-${String(stop).padStart(2, "0")}`)));
       await page.context().close();
     });
 
