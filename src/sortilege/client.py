@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
 from sortilege.server import wire
 from sortilege.server.bodies import ReplayPage, TableDetail
@@ -120,8 +121,8 @@ class Client:
     async def record(self, table: str) -> str:
         return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
 
-    async def replay(self, record: str, ply: int | None = None) -> ReplayPage:
-        path = "/api/records/replay" + ("" if ply is None else f"?ply={ply}")
+    async def replay(self, record: str, ply: int | None = None, everything: bool = False) -> ReplayPage:
+        path = f"/api/records/replay?everything={everything}" + ("" if ply is None else f"&ply={ply}")
         return msgspec.json.decode(await self.ask("POST", path, {"record": record}), type=ReplayPage)
 
     async def lobby(self) -> list[wire.TableCard]:
@@ -216,6 +217,13 @@ class AtTable:
         assert isinstance(answer, wire.Why)
         return answer.reason
 
+    async def hint(self, seat: int) -> list[Hint]:
+        """What could be answered to the seat's open question, best first."""
+        question = self.states[seat].ask
+        answer = await self.wish(wire.AskHint(secrets.token_hex(8), seat, question.number if question else -1))
+        assert isinstance(answer, wire.Hints)
+        return answer.hints
+
     async def wish(self, wish: Any) -> wire.AnyToClient:
         """Any message; sent again after each reconnection until it is answered."""
         message = wire.encode(wish)
@@ -286,7 +294,7 @@ class AtTable:
             case wire.Heard():
                 if message not in self.heard:
                     self.heard.append(message)
-            case wire.Ack() | wire.Refused() | wire.Why() | wire.Pong():
+            case wire.Ack() | wire.Refused() | wire.Why() | wire.Hints() | wire.Pong():
                 _, future = self._waiting.pop(message.id, (b"", None))
                 if future is not None and not future.done():
                     future.set_result(message)

@@ -177,6 +177,8 @@ async def test_players_mix_their_own_words_into_the_shuffle_and_can_prove_it(ser
         page = await newt.replay(text, ply=3)
         assert (page.ply, page.plies, page.fair) == (3, len(record.lines), None)
         assert page.view == replay(record).rewound(3).view(None)
+        opened = await newt.replay(text, ply=3, everything=True)
+        assert opened.view == replay(record).rewound(3).open_view()
 
 
 async def test_a_rematch_seats_the_same_people_once(server: Running) -> None:

@@ -4,6 +4,26 @@ web-plan = Plan of New York
 web-start = Start
 web-die = The die shows { $roll }
 web-beasts = The beasts
+web-see-large = See them large
+web-cards-large = The cards, large
+web-beast-free = Turn its token over, and the beast is captured.
+web-beast-price = To capture it: { $price }.
+web-price-red = { $count ->
+    [one] 1 suitcase
+   *[other] { $count } suitcases
+    }
+web-price-blue = { $count ->
+    [one] 1 potion
+   *[other] { $count } potions
+    }
+web-price-yellow = { $count ->
+    [one] 1 scrap of gossip
+   *[other] { $count } scraps of gossip
+    }
+web-price-green = { $count ->
+    [one] 1 teapot
+   *[other] { $count } teapots
+    }
 web-caught = Captured
 web-caught-by = With { $name }
 web-at-large = At large

@@ -2,6 +2,8 @@
 
 web-deck = Deck
 web-discard = Discard
+web-your-cards = Your cards, large
+web-on-the-table = Citizens and cards on the table
 web-hand = Hand
 web-empty-hand = Your hand is empty.
 web-yours = What is yours

@@ -4,6 +4,26 @@ web-plan = Plan de New York
 web-start = Départ
 web-die = Le dé montre { $roll }
 web-beasts = Les animaux
+web-see-large = Voir en grand
+web-cards-large = Les cartes en grand
+web-beast-free = Retournez son jeton : l’animal est capturé.
+web-beast-price = Pour le capturer : { $price }.
+web-price-red = { $count ->
+    [one] 1 valise
+   *[other] { $count } valises
+    }
+web-price-blue = { $count ->
+    [one] 1 potion
+   *[other] { $count } potions
+    }
+web-price-yellow = { $count ->
+    [one] 1 dragot
+   *[other] { $count } dragots
+    }
+web-price-green = { $count ->
+    [one] 1 théière
+   *[other] { $count } théières
+    }
 web-caught = Capturé
 web-caught-by = Chez { $name }
 web-at-large = En fuite

@@ -2,6 +2,8 @@
 
 web-deck = Pioche
 web-discard = Défausse
+web-your-cards = Vos cartes en grand
+web-on-the-table = Citoyens et cartes posées
 web-hand = Main
 web-empty-hand = Votre main est vide.
 web-yours = Ce qui est à vous

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.kernel.pieces import SPECTATOR
+from sortilege.kernel.pieces import JUDGE, SPECTATOR
 from sortilege.kernel.record import Line, Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.state import Game
@@ -229,8 +229,15 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see, ready for JSON; None is a spectator."""
-        game = self.game
-        eyes = SPECTATOR if seat is None else self._seat(seat)
+        return self._look(self.game, seat, SPECTATOR if seat is None else self._seat(seat))
+
+    def open_view(self) -> dict[str, Any]:
+        """Everything, with the hidden things of every seat: for a game that nobody plays any more."""
+        game = self.game.clone()
+        game.show_all(JUDGE)
+        return self._look(game, None, JUDGE)
+
+    def _look(self, game: Game, seat: int | None, eyes: int) -> dict[str, Any]:
         book = self.ruleset.book
         return {
             "game": self.ruleset.name,

@@ -15,6 +15,8 @@ EVERYONE: Final = -1
 """The mask of a face that lies open."""
 SPECTATOR: Final = 30
 """The seat number of someone who only watches."""
+JUDGE: Final = 29
+"""The seat number of someone who sees everything, where nobody plays any more."""
 NOTHING: Final = 255
 """The face shown for a piece that a seat does not know."""
 
@@ -110,6 +112,11 @@ class Box(Chance):
     def reveal(self, piece: int) -> None:
         self.pieces[piece] |= EVERYONE << 8
         self.shown += 1
+
+    def show_all(self, seat: int) -> None:
+        """That seat knows every face in the box."""
+        for piece in range(len(self.pieces)):
+            self.pieces[piece] |= 1 << (8 + seat)
 
     def forget(self, piece: int) -> None:
         """Nobody knows it any more."""

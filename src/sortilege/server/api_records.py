@@ -33,10 +33,12 @@ class Records(Controller):
         data: JSONBody[UploadedRecord],
         ply: FromQuery[int | None] = None,
         seat: FromQuery[int | None] = None,
+        everything: FromQuery[bool] = False,
     ) -> ReplayPage:
-        """One position of an uploaded record: the last one, or that after so many choices."""
+        """One position of an uploaded record: the last one, or that after so many choices. As a spectator, a seat,
+        or with everything open: whoever has the record has it anyway."""
         spend(services, request)
-        return await asyncio.to_thread(page, data.record, ply, seat)
+        return await asyncio.to_thread(page, data.record, ply, seat, everything)
 
     @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
@@ -81,12 +83,12 @@ def after(match: Match, ply: int | None) -> Match:
     return match.rewound(ply)
 
 
-def page(text: str, ply: int | None, seat: int | None) -> ReplayPage:
+def page(text: str, ply: int | None, seat: int | None, everything: bool = False) -> ReplayPage:
     whole = read_record(text)
     record = whole.record()
     fair = record.receipt.problem(record.key) if record.receipt else "there is no receipt"
     if seat is not None and not 0 <= seat < record.seats:
         raise Unfit(f"seat: 0 to {record.seats - 1}, not {seat}")
     match = after(whole, ply)
-    plies = len(whole.choices)
-    return ReplayPage(len(match.choices), plies, match.view(seat), match.events(seat), match.outcome, fair)
+    view = match.open_view() if everything else match.view(seat)
+    return ReplayPage(len(match.choices), len(whole.choices), view, match.events(seat), match.outcome, fair)

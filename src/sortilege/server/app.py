@@ -88,7 +88,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
     if not inside and not room.table.setup.watch:
         await socket.close(wire.NOT_ALLOWED, "this table is private")
         return
-    mine = Socket(socket, room, person.id, services.settings)
+    mine = Socket(socket, room, person.id, services.settings, services.rooms.adviser)
     if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
         await socket.close(wire.TOO_MANY, "too many sockets")
         return

@@ -79,7 +79,7 @@ def played(game: str) -> Played:
         shown.append(seen)
         if stop.choose:
             curtain.answer(LEARNER, stop.choose)
-    setup = Setup(game, told.seats, told.mode, told.options, chat=False).checked()
+    setup = Setup(game, told.seats, told.mode, told.options, chat=False, hints=False).checked()
     return Played(Lesson(setup, LEARNER, stops), tuple(shown), curtain.match)
 
 

@@ -67,6 +67,16 @@ def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:
     return table.curtain.shown(wish.seat).why_not(wish.seat, wish.step)
 
 
+def advice(table: Table, person: str, wish: wire.AskHint) -> Match:
+    """The game as the seat is shown it, if it may ask for a hint about its open question."""
+    chair, shown = _playing(table, person, wish.seat)
+    if not table.setup.hints:
+        raise No("hints-are-off")
+    if wish.ask != chair.asked or all(ask.seat != wish.seat for ask in shown.asks):
+        raise No("stale-question", ask=wish.ask, now=chair.asked)
+    return shown
+
+
 def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
     _playing(table, person, wish.seat)
     if (wish.seat, wish.id) in table.clients:

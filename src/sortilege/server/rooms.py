@@ -13,6 +13,7 @@ import msgspec
 
 from sortilege.server import entries as log
 from sortilege.server import moves
+from sortilege.server.advice import Adviser
 from sortilege.server.driver import Driver
 from sortilege.server.entries import AnyEntry
 from sortilege.server.hub import Hub, News
@@ -40,6 +41,7 @@ class Rooms:
         self.store = store
         self.hub = hub
         self.thinkers = thinkers
+        self.adviser = Adviser(thinkers)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

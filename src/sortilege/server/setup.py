@@ -33,6 +33,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Literal["free", "none"] | None = None
     """`free` as far as nothing was shown, by consent beyond; None is what the rulebook says."""
     chat: bool = True
+    hints: bool = True
+    """Whoever is asked may ask what a bot would do."""
     watch: bool = True
     """Whoever has the table's address may watch what is public."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0

@@ -13,6 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server import faces, moves, talk, wire
+from sortilege.server.advice import Adviser
 from sortilege.server.entries import AnyEntry
 from sortilege.server.limits import Credits
 from sortilege.server.moves import No
@@ -36,10 +37,14 @@ class Closed(Exception):
 
 
 class Socket:
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: str, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], room: Room, person: str, settings: Settings, adviser: Adviser
+    ) -> None:
         self.socket = socket
         self.room = room
         self.person = person
+        self.adviser = adviser
+        self._hints: set[asyncio.Task[None]] = set()
         self._credits = Credits(settings.message_burst, settings.messages_per_second)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
 
@@ -78,6 +83,7 @@ class Socket:
         finally:
             SOCKETS.dec()
             self.room.exit(self)
+            tasks += self._hints
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -100,7 +106,22 @@ class Socket:
             raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
         await self._greet(hello)
         while True:
-            await self._obey(await self._receive())
+            wish = await self._receive()
+            if isinstance(wish, wire.AskHint):  # takes a while, and the game goes on
+                task = asyncio.create_task(self._advise(wish))
+                self._hints.add(task)
+                task.add_done_callback(self._hints.discard)
+            else:
+                await self._obey(wish)
+
+    async def _advise(self, wish: wire.AskHint) -> None:
+        try:
+            self.tell(await self.adviser.advise(self.room.table, self.person, wish))
+        except No as refused:
+            self._refuse(wish.id, refused)
+        except Exception:
+            LOG.exception("a hint failed", extra={"table": self.room.table.id})
+            self._refuse(wish.id, No("hint-later"))
 
     async def _receive(self) -> wire.AnyFromClient:
         text = await self.socket.receive_text()
@@ -132,11 +153,14 @@ class Socket:
         try:
             answer = await self._carry_out(wish)
         except No as refused:
-            REFUSALS.labels(refused.reason.message).inc()
-            self.tell(wire.Refused(wish.id, refused.reason))
+            self._refuse(wish.id, refused)
         else:
             self.tell(answer)
             PLAY_SECONDS.observe(time.perf_counter() - began)
+
+    def _refuse(self, number: str, refused: No) -> None:
+        REFUSALS.labels(refused.reason.message).inc()
+        self.tell(wire.Refused(number, refused.reason))
 
     async def _carry_out(self, wish: wire.AnyFromClient) -> wire.ToClient:
         table, person = self.room.table, self.person

@@ -1,4 +1,7 @@
-"""Bots think here, outside the event loop: quick ones in a thread, searching ones in processes."""
+"""Bots think here, outside the event loop: quick ones in a thread, searching ones in processes.
+
+Hints have a process of their own, so that no bot is later for them: others would notice.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolEx
 
 import sortilege
 from sortilege import Match
+from sortilege.bots.hints import Hint, hint
 from sortilege.bots.levels import choose
 from sortilege.kernel.sense import Heard
 
@@ -32,11 +36,17 @@ def think_elsewhere(record: str, seat: int, level: str, seconds: float, heard: l
     return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, heard, seed)
 
 
+def advise_elsewhere(record: str, seat: int, seconds: float, seed: int) -> list[Hint]:
+    """What a seat could answer, from a world imagined for it and nothing else."""
+    return hint(sortilege.replay(record).imagine(seat, seed), seat, seed=seed, seconds=seconds)
+
+
 class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
+        self._adviser: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
         """A legal answer to the seat's question, whatever happens to the bot."""
@@ -64,13 +74,31 @@ class Thinkers:
             LOG.warning("a bot chose what was not offered", extra={"level": level})
         return secrets.choice(fallback)
 
+    async def advise(self, match: Match, seat: int, seconds: float) -> list[Hint]:
+        """What the seat could answer, best first. TimeoutError or BrokenExecutor if that cannot be found out."""
+        if self._adviser is None:
+            self._adviser = processes(1)
+        work = asyncio.get_running_loop().run_in_executor(
+            self._adviser, advise_elsewhere, match.record().text(), seat, seconds, secrets.randbits(48)
+        )
+        try:
+            return await asyncio.wait_for(work, seconds + PATIENCE)
+        except BrokenExecutor:
+            self._adviser = None
+            raise
+
     def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+            self._pool = processes(self._processes)
         return self._pool
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._pool is not None:
-            with contextlib.suppress(Exception):
-                self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._adviser):
+            if pool is not None:
+                with contextlib.suppress(Exception):
+                    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def processes(number: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"))

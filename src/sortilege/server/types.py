@@ -1,11 +1,10 @@
 """What the web client knows of the server: TypeScript types of every message, and the arguments of
-every step and event of each game. `python -m sortilege.server.types` writes them into web/."""
+every step and event of each game. `python -m sortilege.server.types` writes them into web/, before it is built."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -98,23 +97,13 @@ def files(web: Path) -> dict[Path, str]:
     return found
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m sortilege.server.types", description=__doc__)
     parser.add_argument("--web", type=Path, default=Path("web"), help="the folder of the web client (web)")
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are out of date")
-    given = parser.parse_args(arguments)
-    stale = [
-        path
-        for path, text in files(given.web).items()
-        if not path.is_file() or path.read_text(encoding="utf-8") != text
-    ]
-    for path in stale:
-        print(path)
-        if not given.check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(files(given.web)[path], encoding="utf-8")
-    return 1 if stale and given.check else 0
+    for path, text in files(parser.parse_args(arguments).web).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Event, Outcome, Refusal
 from sortilege.kernel.record import Receipt
 from sortilege.server.setup import Setup
@@ -47,6 +48,13 @@ class WhyNot(FromClient, frozen=True, tag="why_not"):
     id: Token
     seat: SeatNumber
     step: Notation
+
+
+class AskHint(FromClient, frozen=True, tag="hint"):
+    id: Token
+    seat: SeatNumber
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+    """The number of the question it is about."""
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -95,7 +103,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-AnyFromClient = Hello | Play | Act | WhyNot | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping
+AnyFromClient = Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping
 
 # To a client
 
@@ -201,12 +209,19 @@ class Why(ToClient, frozen=True, tag="why"):
     reason: Refusal | None
 
 
+class Hints(ToClient, frozen=True, tag="hints"):
+    """What could be answered, best first; the rest is no better."""
+
+    id: str
+    hints: list[Hint]
+
+
 class Pong(ToClient, frozen=True, tag="pong"):
     id: str
     now: float
 
 
-AnyToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Pong
+AnyToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Hints | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)

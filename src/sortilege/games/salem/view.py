@@ -22,7 +22,7 @@ from sortilege.games.salem.state import (
     TITUBA_USED,
     Salem,
 )
-from sortilege.kernel.pieces import EVERYONE, NOTHING
+from sortilege.kernel.pieces import EVERYONE, JUDGE, NOTHING
 from sortilege.kernel.vocabulary import NONE
 
 
@@ -80,13 +80,13 @@ def trial(game: Salem, seat: int, piece: int) -> str | int | None:
 
 
 def knows_victim(game: Salem, seat: int) -> bool:
-    return game.victim_known_to == EVERYONE or game.victim_known_to >> seat & 1 == 1
+    return seat == JUDGE or game.victim_known_to == EVERYONE or game.victim_known_to >> seat & 1 == 1
 
 
 def witches_known_to(game: Salem, seat: int) -> dict[int, bool]:
     """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards seen, statements;
     everybody once the game is over."""
-    if game.over:
+    if game.over or seat == JUDGE:
         return {other: game.ever >> other & 1 == 1 for other in range(game.seats)}
     known: dict[int, bool] = {}
     if seat < game.seats:

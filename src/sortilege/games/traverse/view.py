@@ -14,12 +14,12 @@ from sortilege.games.traverse.components import (
     ROLLED,
 )
 from sortilege.games.traverse.state import DRAWN, HAND, PILE, Traverse
-from sortilege.kernel.pieces import NOTHING
+from sortilege.kernel.pieces import JUDGE, NOTHING
 from sortilege.kernel.vocabulary import SEAT
 
 
 def view(game: Traverse, seat: int) -> dict[str, Any]:
-    return {
+    shown: dict[str, Any] = {
         "round": game.round,
         "first": None if SEAT.write(game.turn) is None else game.first,
         "turn": SEAT.write(game.turn),
@@ -30,8 +30,15 @@ def view(game: Traverse, seat: int) -> dict[str, Any]:
         "pile": len(game.zones[PILE]),
         "waiting": [CARD.write(face) for face in game.seen_by(seat, DRAWN)],
         "players": [player(game, other) for other in range(game.seats)],
-        "hand": sorted(str(CARD.write(face)) for face in own_hand(game, seat)),
+        "hand": name_cards(own_hand(game, seat)),
     }
+    if seat == JUDGE:
+        shown["hands"] = [name_cards(game.seen_by(seat, HAND + other)) for other in range(game.seats)]
+    return shown
+
+
+def name_cards(faces: list[int]) -> list[str]:
+    return sorted(str(CARD.write(face)) for face in faces)
 
 
 def purse(game: Traverse, holder: int) -> dict[str, int]:

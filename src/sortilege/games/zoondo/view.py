@@ -9,7 +9,7 @@ from sortilege.games.zoondo.components import ATOUT, CARD, CORNER, EQUIPMENT, TR
 from sortilege.games.zoondo.state import OFFERED, Zoondo
 from sortilege.games.zoondo.steps import REVEAL_SHOT
 from sortilege.games.zoondo.worlds import BATTLE, DEPLOYING, HAND, PICKING, RECRUIT, RECRUITING, TOMB
-from sortilege.kernel.pieces import SPECTATOR
+from sortilege.kernel.pieces import JUDGE
 from sortilege.kernel.vocabulary import NONE, argument
 
 STAGES = ("picking", "recruiting", "deploying", "battle")
@@ -24,7 +24,7 @@ def view(game: Zoondo, seat: int) -> dict[str, Any]:
         "quiet": game.quiet,
         "draw_offered": game.offer == OFFERED and game.may_still_offer(),
         "order": ATOUT.write(game.order),
-        "looking": seat != SPECTATOR and game.may_look(seat),
+        "looking": seat < game.seats and game.may_look(seat),
         "field": show_field(game, seat),
         "terrain": [
             {"owner": owner, "atout": ATOUT.write(atout), "on": NAMES[square]} for owner, atout, square in game.terrain
@@ -34,12 +34,17 @@ def view(game: Zoondo, seat: int) -> dict[str, Any]:
     }
 
 
+def lies_open(game: Zoondo, seat: int) -> bool:
+    """Once the game is over everybody sees everything."""
+    return game.over or seat == JUDGE
+
+
 def shows_card(game: Zoondo, seat: int, piece: int) -> bool:
     """A seat sees its own cards when it may look; the table of an assisted game also shows what the seat
     could remember. When the game is over everything lies open. ZOO-R05, ZOO-R55."""
-    if game.over:
+    if lies_open(game, seat):
         return True
-    if seat == SPECTATOR:
+    if seat >= game.seats:
         return False
     if seat == game.owner(piece):
         return game.assisted or game.stage != BATTLE or game.may_look(seat)
@@ -53,7 +58,7 @@ def show_field(game: Zoondo, seat: int) -> dict[str, Any]:
     for square in range(SQUARES):
         for piece in game.zones[square]:
             owner = game.owner(piece)
-            if game.stage == DEPLOYING and owner != seat and not game.over:
+            if game.stage == DEPLOYING and owner != seat and not lies_open(game, seat):
                 continue
             carried = [ATOUT.write(EQUIPMENT[slot % 2]) for slot in range(4) if game.bearers[slot] == piece]
             shown[NAMES[square]] = {
@@ -73,7 +78,7 @@ def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
         return None
     pending = game.stack[-1]
     shot = pending & 255 == REVEAL_SHOT.code
-    own = game.sealed[seat] if seat != SPECTATOR else 0
+    own = game.sealed[seat] if seat < game.seats else 0
     return {
         "by": argument(pending, 0),
         "zoon": None if shot else NAMES[argument(pending, 1)],
@@ -85,7 +90,7 @@ def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
 
 
 def show_player(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
-    own = seat == other or game.over
+    own = seat == other or lies_open(game, seat)
     return {
         "tribe": TRIBE.write(game.tribes[other]),
         "ready": other not in game.open if game.stage != BATTLE else None,
@@ -113,7 +118,7 @@ def show_atouts(game: Zoondo, other: int, known: bool) -> dict[str, Any] | None:
 def show_hand(game: Zoondo, seat: int, other: int) -> dict[str, Any] | None:
     """The Reinforcement cards: the holder's own, and those everybody was shown; before the battle, what is
     still to be placed."""
-    own = seat == other or game.over
+    own = seat == other or lies_open(game, seat)
     if game.stage != BATTLE and not own:
         return None
     hand = game.zones[HAND + other]
@@ -126,9 +131,10 @@ def show_hand(game: Zoondo, seat: int, other: int) -> dict[str, Any] | None:
 def show_tomb(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
     """Everybody sees how many cards lie there; whoever may look through the pile, which. ZOO-R36."""
     pile = game.zones[TOMB + other]
-    looks = seat != SPECTATOR and (game.assisted or (seat == other and game.may_look(seat)))
+    looks = seat < game.seats and (game.assisted or (seat == other and game.may_look(seat)))
+    shown = looks or lies_open(game, seat)
     return {
         "count": len(pile) + len(game.buried[other]),
-        "cards": sorted([str(CARD.write(game.face(piece))) for piece in pile]) if looks or game.over else None,
-        "atouts": sorted([str(ATOUT.write(one)) for one in game.buried[other]]) if looks or game.over else None,
+        "cards": sorted([str(CARD.write(game.face(piece))) for piece in pile]) if shown else None,
+        "atouts": sorted([str(ATOUT.write(one)) for one in game.buried[other]]) if shown else None,
     }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { BigCard } from "../pieces/large.svelte";
 import type { Book, GameText } from "../text/game";
 import type { Step } from "../wire/step";
 import type { ChairCard, Event as Told, Outcome } from "../wire/types";
@@ -45,6 +46,12 @@ export interface Scene {
   sound?: Sound;
 }
 
+/** What a seat holds hidden. */
+export interface Hand {
+  seat: number;
+  cards: readonly BigCard[];
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export interface GameModule<V extends GameView = any> {
   book: Book;
@@ -67,6 +74,10 @@ export interface GameModule<V extends GameView = any> {
   chips(view: V, text: GameText): string[];
   /** The drawing of a line of the log; null hides the line. */
   icon(event: Told): string | null;
+  /** The rule that a line of the log is about: where the rules open. */
+  rule(event: Told, mode: string): string | null;
+  /** Every hand, in a view that shows everything. */
+  hands(view: V, text: GameText): Hand[];
   /** A heading of the log that an event opens. */
   heading?(event: Told, text: GameText): string | null;
   /** How long an event is shown, and how it sounds. */
@@ -75,4 +86,9 @@ export interface GameModule<V extends GameView = any> {
   advance?(view: V, event: Told): V;
   /** Words for the stage, as classes: `night`. */
   mood?(view: V): string;
+}
+
+/** The cards of a hand that are known. */
+export function known(cards: readonly (string | null)[]): string[] {
+  return cards.filter((card): card is string => card !== null);
 }

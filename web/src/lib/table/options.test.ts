@@ -34,6 +34,16 @@ describe("what glows", () => {
     expect(picking.done).toBeNull();
   });
 
+  test("towards a choice, its card is next, then its target, then nothing", () => {
+    const [, wanted] = HAND as [Choice, Choice];
+    const picking = new Picking(HAND);
+
+    expect(picking.towards(wanted)).toBe("card:evidence");
+    expect(picking.tap("card:evidence").towards(wanted)).toBe("seat:3");
+    expect(picking.tap("card:asylum").towards(wanted)).toBeNull();
+    expect(picking.towards(choice("DrawTwo(by=0)"))).toBeNull();
+  });
+
   test("card, then target, is a choice", () => {
     const done = new Picking(HAND).tap("card:evidence").tap("seat:2").done;
 

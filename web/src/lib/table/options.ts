@@ -40,6 +40,11 @@ export class Picking {
     return only && this.picked.length > 0 && only.keys.length === this.picked.length ? only : null;
   }
 
+  /** The thing to tap next on the way to a choice; null if none leads there. */
+  towards(choice: Choice): Key | null {
+    return this.open.includes(choice) ? (choice.keys[this.picked.length] ?? null) : null;
+  }
+
   light(key: Key): Light {
     if (this.picked.includes(key)) return "selected";
     if (this.next.has(key)) return this.picked.length > 0 ? "target" : "can";

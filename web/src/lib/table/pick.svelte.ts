@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import { readStep, type Step } from "../wire/step";
-import type { Question } from "../wire/types";
+import type { Hint, Question } from "../wire/types";
 import { Picking, type Choice, type Key, type Light } from "./options";
 
 export interface Bubble {
@@ -25,6 +25,8 @@ export interface Hands {
 }
 
 const HOVER = 400;
+/** What a hint points at; HintStar.svelte puts a star on it. */
+export const ADVISED = "g-hint";
 const CLASSES: Record<Light, string> = { can: "g-can", target: "g-tgt", selected: "g-sel", no: "g-no" };
 
 export class Pick {
@@ -32,6 +34,13 @@ export class Pick {
   picking = $state.raw(new Picking([]));
   /** A choice that waits for a second word. */
   pending = $state.raw<Choice | null>(null);
+
+  /** What a bot would do, best first; empty unless it was asked for. */
+  hints = $state.raw<readonly Hint[]>([]);
+  readonly advised = $derived.by(() => {
+    const best = this.hints[0]?.step;
+    return this.picking.choices.find((choice) => choice.step.notation === best) ?? null;
+  });
 
   constructor(private readonly hands: Hands) {}
 
@@ -45,6 +54,7 @@ export class Pick {
     this.ask = ask;
     this.picking = new Picking(choices);
     this.pending = null;
+    this.hints = [];
     this.hands.hush();
   }
 
@@ -93,11 +103,12 @@ export class Pick {
       const attempt = takes ? null : this.hands.attempt(key, this.picking.picked);
       if (!takes && attempt === null) return;
       element.classList.add(CLASSES[takes && light === "no" ? "can" : light]);
+      if (this.advised && this.picking.towards(this.advised) === key) element.classList.add(ADVISED);
       const undo = takes
         ? this.makeButton(element, label, () => this.tap(key), light === "selected")
         : this.makeClosed(element, label, attempt ?? "");
       return () => {
-        element.classList.remove(...Object.values(CLASSES));
+        element.classList.remove(...Object.values(CLASSES), ADVISED);
         undo();
       };
     };

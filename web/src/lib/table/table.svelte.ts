@@ -51,6 +51,8 @@ export class Table {
   game = $state.raw<GameModule | null>(null);
   text = $state.raw<GameText | null>(null);
   busy = $state(false);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   readonly pick: Pick;
   root: HTMLElement | null = null;
 
@@ -94,6 +96,12 @@ export class Table {
   close(): void {
     this.stream.close();
     this.queue.clear();
+  }
+
+  /** Greets the server again, which gives the seat back that a bot keeps. */
+  comeBack(): void {
+    this.close();
+    this.open();
   }
 
   hurry(): void {
@@ -141,10 +149,18 @@ export class Table {
 
   private sit(seats: readonly number[], card: TableCard): void {
     const renamed = card.chairs.map(nameOf).join() !== this.card?.chairs.map(nameOf).join();
+    const wasStoodIn = this.stoodIn;
     this.seats = seats;
     this.card = card;
     if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
     if (renamed || !this.text) void this.speak();
+    const shown = this.eyes.get(this.seat)?.state;
+    if (shown && this.stoodIn !== wasStoodIn) this.settle(shown);
+  }
+
+  /** Whether a bot plays for us. */
+  private get stoodIn(): boolean {
+    return this.card?.chairs.some((chair) => chair.seat === this.seat && chair.stand_in !== null) ?? false;
   }
 
   private told(state: State): void {
@@ -192,9 +208,9 @@ export class Table {
     this.may = state.may;
     this.undo = state.undo;
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
-    const choices = state.ask ? this.choices(state.ask.options) : [];
-    const mine = state.ask !== null && this.pick.ask === null;
-    this.pick.open(state.ask, choices);
+    const ask = this.stoodIn ? null : state.ask;
+    const mine = ask !== null && this.pick.ask === null;
+    this.pick.open(ask, ask ? this.choices(ask.options) : []);
     if (mine) play("glass", settings.sound);
     this.handOver();
   }
@@ -246,6 +262,18 @@ export class Table {
 
   act(notation: string): void {
     if (this.seat !== null) void this.tell({ t: "act", seat: this.seat, step: notation });
+  }
+
+  /** Asks what a bot would do here. */
+  async askHint(): Promise<void> {
+    const ask = this.pick.ask;
+    if (!ask || this.seat === null || this.hinting) return;
+    this.hinting = true;
+    const { refusal, hints } = await this.stream.send({ t: "hint", seat: this.seat, ask: ask.number });
+    this.hinting = false;
+    if (ask !== this.pick.ask) return;
+    this.notice = refusal ? (this.text?.refusal(refusal) ?? refusal.message) : null;
+    this.pick.hints = hints ?? [];
   }
 
   takeBack(): void {

@@ -56,10 +56,11 @@ export const api = {
   leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
   rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),
   record: (table: string) => ask<string>("GET", at(table, "/record")),
-  replay: (record: string, ply: number | null, seat: number | null) => {
+  replay: (record: string, ply: number | null, eyes: number | "all" | null) => {
     const query = new URLSearchParams();
     if (ply !== null) query.set("ply", String(ply));
-    if (seat !== null) query.set("seat", String(seat));
+    if (eyes === "all") query.set("everything", "true");
+    else if (eyes !== null) query.set("seat", String(eyes));
     return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
   },
   lesson: (game: string) => ask<Lesson>("GET", `/lessons/${game}`),

@@ -112,3 +112,15 @@ test("a table that is not ours is not tried again", () => {
   expect(states.at(-1)).toBe("refused");
   expect(Line.all).toHaveLength(1);
 });
+
+test("a hint is answered with the options, best first", async () => {
+  const { stream: one } = stream();
+  const line = Line.all[0];
+  line?.connect();
+  const asked = one.send({ t: "hint", seat: 0, ask: 3 });
+  const hint = { step: "DrawTwo(by=0)", estimate: 0.5, visits: 3, reason: { fr: "…", en: "…" } };
+
+  line?.tell({ t: "hints", id: (line.said.at(-1) as { id: string }).id, hints: [hint] });
+
+  expect(await asked).toEqual({ refusal: null, hints: [hint] });
+});

@@ -1,7 +1,7 @@
 /** The stream of a table: comes back by itself, asks only for what it missed, repeats what was not
  * acknowledged under the same number, so that nothing is done twice. */
 
-import { PROTOCOL, type FromClient, type Refusal, type ToClient } from "./types";
+import { PROTOCOL, type FromClient, type Hint, type Refusal, type ToClient } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -11,6 +11,8 @@ type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
 
 export interface Answer {
   readonly refusal: Refusal | null;
+  /** What a hint says, best first. */
+  readonly hints?: readonly Hint[];
 }
 
 /** Whoever tells a table what happens, and hears what is wished. */
@@ -110,15 +112,17 @@ export class Stream implements Line {
     } else if (message.t === "state") {
       this.since.set(message.seat === null ? "watch" : String(message.seat), message.version);
     } else if (message.t === "ack" || message.t === "pong") {
-      this.settle(message.id, null);
+      this.settle(message.id, { refusal: null });
+    } else if (message.t === "hints") {
+      this.settle(message.id, { refusal: null, hints: message.hints });
     } else if (message.t === "refused" || message.t === "why") {
-      this.settle(message.id, message.reason);
+      this.settle(message.id, { refusal: message.reason });
     }
     this.ears.hear(message);
   }
 
-  private settle(id: string, refusal: Refusal | null): void {
-    this.waiting.get(id)?.resolve({ refusal });
+  private settle(id: string, answer: Answer): void {
+    this.waiting.get(id)?.resolve(answer);
     this.waiting.delete(id);
   }
 

@@ -1,12 +1,14 @@
 /** Les Animaux Fantastiques at the web table. */
 
-import type { GameModule } from "../../table/game";
+import { known, type GameModule } from "../../table/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import type { Event as Told } from "../../wire/types";
 import Board from "./Board.svelte";
 import book from "./book.json";
+import { bigSpell } from "./cards";
 import Dock from "./Dock.svelte";
+import { ruleOf } from "./rules";
 import { placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -162,6 +164,8 @@ const module: GameModule<AnimauxView> = {
     if (typeof token === "string" && TOKENS[token]) return TOKENS[token].art;
     return ICONS[event.name] ?? "star";
   },
+  rule: (event, mode) => ruleOf(event.name, mode),
+  hands: (view, text) => view.players.map((player, seat) => ({ seat, cards: known(player.hand ?? []).map((spell) => bigSpell(spell, text)) })),
   heading: (event, text) =>
     event.name === "TurnBegun" && event.fields["by"] === 0 ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null,
   scene: (event) => {

@@ -1,13 +1,15 @@
 /** L'École de magie at the web table. */
 
-import type { GameModule } from "../../table/game";
+import { known, type GameModule } from "../../table/game";
 import type { Key } from "../../table/options";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import book from "./book.json";
+import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
+import { EVENT_RULES } from "./rules";
 import { BONUS, schoolLook, type EcoleView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -128,6 +130,8 @@ const module: GameModule<EcoleView> = {
     const school = event.fields["school"];
     return typeof school === "string" ? schoolLook(school).art : (ICONS[event.name] ?? "star");
   },
+  rule: (event) => EVENT_RULES[event.name] ?? null,
+  hands: (view, text) => view.players.map((player, seat) => ({ seat, cards: known(player.hand).map((card) => bigCard(card, text)) })),
   heading: (event, text) => (event.name === "RoundBegun" ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null),
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];

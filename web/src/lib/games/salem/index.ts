@@ -1,12 +1,14 @@
 /** Salem 1692 at the web table. */
 
 import type { Choice } from "../../table/options";
-import type { GameModule } from "../../table/game";
+import { known, type GameModule } from "../../table/game";
 import type { GameText } from "../../text/game";
 import { writeStep, type Step, type Value } from "../../wire/step";
 import Board from "./Board.svelte";
 import book from "./book.json";
+import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
+import { EVENT_RULES } from "./rules";
 import { ART, isNight, leftOf, needed, worth, type SalemView } from "./view";
 
 /** The card that each way of playing one spends. */
@@ -148,6 +150,8 @@ const module: GameModule<SalemView> = {
     if (typeof card === "string" && ART[card]) return ART[card];
     return ICONS[event.name] ?? "quill";
   },
+  rule: (event) => EVENT_RULES[event.name] ?? null,
+  hands: (view, text) => view.players.map((player, seat) => ({ seat, cards: known(player.hand).map((card) => bigCard(card, text)) })),
   heading: (event, text) => {
     if (event.name === "NightFell") return text.say("board-phase-night");
     return event.name === "NightEnded" || event.name === "BlackCatPlaced" ? text.say("board-phase-day") : null;

@@ -8,7 +8,9 @@ import { writeStep } from "../../wire/step";
 import type { Event as Told } from "../../wire/types";
 import Board from "./Board.svelte";
 import book from "./book.json";
+import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
+import { EVENT_RULES } from "./rules";
 import { BUILDINGS, COINS, gateAt, pips, shopSelling, type Coin, type Player, type TraverseView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -184,6 +186,8 @@ const module: GameModule<TraverseView> = {
   keys,
   attempt,
   advance,
+  rule: (event) => EVENT_RULES[event.name] ?? null,
+  hands: (view, text) => (view.hands ?? []).map((hand, seat) => ({ seat, cards: hand.map((card) => bigCard(card, text)) })),
   sum,
   optionIcon: (step) => {
     const item = step.args["item"];

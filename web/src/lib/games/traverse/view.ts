@@ -30,6 +30,8 @@ export interface TraverseView extends GameView {
   waiting: (string | null)[];
   players: Player[];
   hand: string[];
+  /** Every hand, for eyes that see everything. */
+  hands?: string[][];
 }
 
 export interface Space {

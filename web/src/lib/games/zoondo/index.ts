@@ -7,7 +7,9 @@ import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
 import book from "./book.json";
+import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
+import { EVENT_RULES } from "./rules";
 import { atoutArt, type ZoondoView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -91,6 +93,15 @@ const module: GameModule<ZoondoView> = {
   keys,
   attempt,
   advance,
+  rule: (event) => EVENT_RULES[event.name] ?? null,
+  hands: (view, text) =>
+    view.players.map(({ atouts, reinforcements, recruits }, seat) => ({
+      seat,
+      cards: [
+        ...(atouts?.cards ?? []).map(({ atout }) => bigAtout(atout, text)),
+        ...[...(recruits ?? []), ...(reinforcements?.cards ?? [])].map((card) => bigZoon(card, text)),
+      ],
+    })),
   sum: (open, view, text, _seat, why) => {
     if (why?.name === "ChoosePlace") return text.say("web-tap-or-drag");
     if (why?.name === "ChooseAction" && open.length > 0 && open.every(({ step }) => step.args["zoon"] === open[0]?.step.args["zoon"])) {

@@ -1,0 +1,27 @@
+/** The cards and citizens of Salem as they are shown large. */
+
+import type { BigCard } from "../../pieces/large.svelte";
+import type { GameText } from "../../text/game";
+import { CARD_RULES } from "./rules";
+import { ART, FACES, suitOf, type SalemView } from "./view";
+
+const CITIZEN = { ink: "#39424C", shape: "shield", letter: "C" };
+
+export function bigCard(card: string, text: GameText): BigCard {
+  const rule = CARD_RULES[card];
+  return { name: text.value("card", card), art: ART[card] ?? "star", effect: text.help("card", card), suit: suitOf(card), ...(rule && { rule }) };
+}
+
+/** A house: its citizen, then what lies in front of it. */
+export function bigHouse(view: SalemView, of: number, text: GameText): BigCard[] {
+  const who = view.players[of];
+  const front = [...new Set(who?.front ?? [])].map((card) => bigCard(card, text));
+  return who?.citizen ? [bigCitizen(who.citizen, text, text.name(of)), ...front] : front;
+}
+
+export function bigCitizen(citizen: string, text: GameText, player: string): BigCard {
+  return {
+    name: text.value("citizen", citizen), art: FACES[citizen] ?? "bman", effect: text.help("citizen", citizen), suit: CITIZEN,
+    sort: player, rule: "SAL-CIT-01",
+  };
+}
