@@ -89,8 +89,9 @@ screenshots: setup web chromium  # every main screen, into screenshots/; look at
 positions: setup  # writes the positions anew from which the browser plays
 	$(BIN)/python -m sortilege.testing.positions --write
 
-secrecy: setup  # worlds imagined for every seat at every decision of many random games
+secrecy: setup  # worlds imagined for every seat at every decision of many random games; then what is sent there
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1
+	$(BIN)/python -m sortilege.testing.eavesdrop
 
 golden: setup  # writes tests/golden anew; read the difference before you commit it
 	$(BIN)/python -m sortilege.testing.golden --write

@@ -7,7 +7,10 @@ from time import perf_counter
 import pytest
 
 from sortilege.bots import LEVELS, choose
+from sortilege.bots.glance import likely_world
 from sortilege.bots.levels import think
+from sortilege.kernel.sense import Sense
+from sortilege.kernel.state import Game
 from tests.bots.positions import SETTINGS, position
 
 ITERATIONS = 6
@@ -80,3 +83,29 @@ def test_a_level_or_seat_that_does_not_exist_is_refused(level: str, seat: int, c
 
     with pytest.raises(ValueError, match=complaint):
         choose(level, match, seat, 1)
+
+
+def test_where_nothing_is_recalled_the_first_world_imagined_will_do() -> None:
+    match = position("ecole", "standard", 2, 12)
+    seat = match.asks[0].seat
+    world = likely_world(match.game, seat, match.ruleset.sense.recall(match.game, seat), 9)
+
+    assert world.state() == match.game.imagine(seat, 9).state()
+
+
+def test_an_unlikely_world_gives_way_to_a_likelier_one() -> None:
+    match = position("salem", "standard", 4, 40)
+    seat = match.asks[0].seat
+    first = match.game.imagine(seat, 9)
+
+    assert likely_world(match.game, seat, Unlikely(first), 9).state() != first.state()
+
+
+class Unlikely(Sense[Game]):
+    """Takes one world for impossible."""
+
+    def __init__(self, world: Game) -> None:
+        self.impossible = world.state()
+
+    def weigh(self, world: Game, seat: int) -> float:
+        return 0.0 if world.state() == self.impossible else 1.0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege import replay
+from sortilege import games, replay
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server import moves, wire
 from sortilege.testing import services
@@ -123,17 +123,26 @@ async def test_losing_redis_loses_nothing(postgres_url: str) -> None:
 async def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """The short version of `make soak`."""
     node = Node(f"sqlite+aiosqlite:///{tmp_path}/killed.sqlite3")
-    storm = Storm([node], tables=6, seed=1)
+    storm = Storm([node], tables=10, seed=1)
 
     await storm.run(kills=2, least=0.5, most=1.5)
 
-    assert storm.acknowledged > 20
+    everybody_took_part(storm)
 
 
 async def test_kill_9_of_one_of_two_nodes_loses_no_acknowledged_move(postgres_url: str, redis_server: Redis) -> None:
     nodes = [Node(postgres_url, redis_server.url) for _ in range(2)]
-    storm = Storm(nodes, tables=6, seed=2)
+    storm = Storm(nodes, tables=10, seed=2)
 
     await storm.run(kills=2, least=0.5, most=1.5)
 
+    everybody_took_part(storm)
+
+
+def everybody_took_part(storm: Storm) -> None:
+    """Scripts and bots of all games played while nodes were killed."""
     assert storm.acknowledged > 20
+    assert storm.reconnections > 0
+    for game in games():
+        assert storm.by_scripts[game] > 0, game
+        assert storm.by_bots[game] > 0, game

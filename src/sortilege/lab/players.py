@@ -41,7 +41,9 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
-    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice."""
+    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice. The game
+    is told from here on, since bots go by what others are seen to do."""
+    match.game.deaf = False
     for decision in range(LONGEST_GAME):
         if match.over:
             return
