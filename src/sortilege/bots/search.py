@@ -194,6 +194,18 @@ class Search:
         """What has been found out about the seat's own question."""
         return self.root.answers.get(self.seat, self.root)
 
+    def settled(self, more: int) -> bool:
+        """Whether so many more iterations could no longer make another option the most visited one. A guess is
+        never settled: what is mixed changes to the last."""
+        table = self.table()
+        first = second = 0
+        for child in table.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return not table.mixture and first - second > more
+
     def best(self) -> int:
         """The most visited option, the better one of equals; in a guessing game one drawn from the mixture. 0 if
         nothing has been tried."""
