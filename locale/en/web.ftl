@@ -256,3 +256,17 @@ web-play-on = Play on from here against bots
 web-moment-link = Link to this moment
 web-replay-open = Open the file of a game
 web-replay-broken = This file is not a game that can be played again.
+
+# Learning
+web-learn = Learn in five minutes
+web-learn-short = Learn
+web-lesson = Lesson
+web-lesson-stop = { $at } of { $stops }
+web-lesson-back = Back
+web-lesson-next = Continue
+web-lesson-skip = Skip
+web-lesson-play-on = Play on
+web-lesson-new-game = New game
+web-lesson-rules = The rules
+web-lesson-lost = This lesson did not load.
+refused-otherwise-in-lesson = A good idea too! But for this lesson, follow the hand.

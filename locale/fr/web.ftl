@@ -256,3 +256,17 @@ web-play-on = Jouer la suite contre des automates
 web-moment-link = Lien vers ce moment
 web-replay-open = Ouvrir un fichier de partie
 web-replay-broken = Ce fichier n’est pas une partie que l’on puisse rejouer.
+
+# Apprendre
+web-learn = Apprendre en cinq minutes
+web-learn-short = Apprendre
+web-lesson = Leçon
+web-lesson-stop = { $at } sur { $stops }
+web-lesson-back = Revenir
+web-lesson-next = Continuer
+web-lesson-skip = Passer
+web-lesson-play-on = Jouer la suite
+web-lesson-new-game = Nouvelle partie
+web-lesson-rules = Les règles
+web-lesson-lost = Cette leçon ne s’est pas chargée.
+refused-otherwise-in-lesson = Bonne idée aussi ! Mais pour cette leçon, suivez la main.

@@ -19,8 +19,16 @@ from sortilege.kernel.vocabulary import Kind, Reason
 from sortilege.text import LANGUAGES, Text
 
 GAMES = sortilege.games()
-CATALOGUES = sorted(path.stem for path in (data_folder("locale") / "fr").glob("*.ftl"))
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def catalogues(language: str) -> list[str]:
+    """The files of one language: those of every face, of the page and of the lessons."""
+    folder = data_folder("locale") / language
+    return sorted(str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.ftl"))
+
+
+CATALOGUES = catalogues("fr")
 
 
 class Variables(Visitor):
@@ -64,10 +72,7 @@ def missing(game: str, keys: Iterator[str]) -> list[str]:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert [sorted(path.stem for path in (data_folder("locale") / one).glob("*.ftl")) for one in LANGUAGES] == [
-        CATALOGUES,
-        CATALOGUES,
-    ]
+    assert [catalogues(language) for language in LANGUAGES] == [CATALOGUES, CATALOGUES]
     assert set(GAMES) <= set(CATALOGUES)
 
 

@@ -14,8 +14,9 @@ import sortilege
 from sortilege import Match, Record
 from sortilege.server.api import new_room
 from sortilege.server.bodies import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.services import Here, Me, TooMany, Unfit, detail, spend
+from sortilege.server.services import Here, Me, Services, TooMany, Unfit, detail, spend
 from sortilege.server.setup import Setup
+from sortilege.server.store import Person
 
 MOST_CHOICES = 5000
 
@@ -50,10 +51,15 @@ class Records(Controller):
         match = after(await asyncio.to_thread(read_record, data.record), ply)
         if match.over:
             raise Unfit("record: the game is over")
-        kept = match.record()
-        setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
-        room = await new_room(services, request, person, setup, kept.text())
-        return await detail(services, room, person)
+        return await play_on(services, request, person, match)
+
+
+async def play_on(services: Services, request: Request[Any, Any, Any], person: Person, match: Match) -> TableDetail:
+    """A new table where that game goes on, with that person on its first seat."""
+    kept = match.record()
+    setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
+    room = await new_room(services, request, person, setup, kept.text())
+    return await detail(services, room, person)
 
 
 def read_record(text: str) -> Match:

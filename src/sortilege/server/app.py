@@ -21,6 +21,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import sortilege
 from sortilege.server import wire
 from sortilege.server.api import Tables, join, list_games
+from sortilege.server.api_lessons import Lessons
 from sortilege.server.api_people import People as PeopleRoutes
 from sortilege.server.api_records import Records
 from sortilege.server.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
@@ -131,7 +132,7 @@ def create_app(settings: Settings) -> Litestar:
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     app = Litestar(
-        [PeopleRoutes, Tables, Records, join, list_games, healthz, metrics, play, front_page, web_client],
+        [PeopleRoutes, Tables, Records, Lessons, join, list_games, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sortilege import Outcome
-from sortilege.kernel.match import Event
+from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Option
-from sortilege.server.wire import TableCard
+from sortilege.server.setup import Setup
+from sortilege.server.wire import State, TableCard
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,3 +73,25 @@ class ReplayPage(msgspec.Struct):
     outcome: Outcome | None
     fair: str | None
     """Why the receipt does not prove the shuffles; null if it does."""
+
+
+class LessonStop(msgspec.Struct, frozen=True):
+    """One stop of a lesson: what is said, what is pointed at, what is to be done, and what is seen."""
+
+    says: str
+    point: str
+    choose: str
+    state: State
+    """With what was told since the stop before; a question only where something is to be done."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    setup: Setup
+    seat: int
+    stops: list[LessonStop]
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """Why something cannot be done at a stop; null if it could."""
+
+    reason: Refusal | None

@@ -19,6 +19,7 @@ HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, bodies.Name, bodies.Passphrase, bodies.GameCard, bodies.TableDetail,
     bodies.Sit, bodies.Join, bodies.SeatBot, bodies.UploadedRecord, bodies.ReplayPage,
+    bodies.Lesson, bodies.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

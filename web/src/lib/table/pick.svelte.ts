@@ -86,6 +86,7 @@ export class Pick {
   /** Makes an element the thing on the table that a key names. */
   at(key: Key, label: string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
+      element.dataset["key"] = key;
       const light = this.light(key);
       if (light === null) return;
       const takes = this.picking.takes(key);

@@ -40,3 +40,10 @@ export async function fillWithBots(table: string, seats: readonly number[], leve
   for (const seat of seats) await api.seatBot(table, seat, level);
   return api.start(table);
 }
+
+/** Bots on every free chair of a table where a game goes on. */
+export async function goOnWithBots({ table }: TableDetail): Promise<TableDetail> {
+  const levels = (await api.games()).find((game) => game.name === table.setup.game)?.bots ?? [];
+  const free = table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat);
+  return fillWithBots(table.id, free, usualLevel(levels));
+}

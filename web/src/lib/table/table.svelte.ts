@@ -6,7 +6,7 @@ import { settings, t } from "../settings.svelte";
 import { GameText } from "../text/game";
 import { words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
-import { Stream, type Connection, type Wish } from "../wire/socket";
+import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
 import type { Event as Told, Heard, Refusal, State, TableCard, ToClient } from "../wire/types";
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
@@ -54,7 +54,7 @@ export class Table {
   readonly pick: Pick;
   root: HTMLElement | null = null;
 
-  private readonly stream: Stream;
+  private readonly stream: Line;
   private readonly eyes = new Map<number | null, Eyes>();
   private readonly queue = new Queue<Told | null>({
     speed: () => (settings.isStill || document.hidden ? 0 : 1),
@@ -63,9 +63,11 @@ export class Table {
   private ahead = 0;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.stream = new Stream(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+  constructor(
+    readonly id: string,
+    connect: (ears: Ears) => Line = (ears) => new Stream(streamOf(id), ears),
+  ) {
+    this.stream = connect({
       hear: (message) => this.hear(message),
       connection: (state, code) => {
         this.connection = state;
@@ -287,4 +289,8 @@ export function spokenAs(heard: Heard): string {
 export function nameOf(chair: { seat: number; kind: string; name: string }): string {
   if (chair.kind === "person") return chair.name;
   return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
+}
+
+function streamOf(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
 }

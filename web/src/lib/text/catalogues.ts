@@ -3,7 +3,7 @@
 import { Words, type Language } from "./words";
 
 const FILES = import.meta.glob<string>(
-  ["../../../../locale/*/*.ftl", "../../../../locale/*/web/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl"],
+  ["../../../../locale/*/*.ftl", "../../../../locale/*/{web,lessons}/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl"],
   { import: "default" },
 );
 const RULES = import.meta.glob<string>("../../../../locale/*/rules/*.md", { query: "?raw", import: "default" });
@@ -17,6 +17,11 @@ export async function words(language: Language, ...games: string[]): Promise<Wor
   // A game's words for every face, and those that only its board on the page needs.
   const names = ["common", "server", "web", ...games.flatMap((game) => [game, `web/${game}`])];
   return new Words(language, await Promise.all(names.map((name) => load(FILES, `${language}/${name}.ftl`))));
+}
+
+/** What is said at the stops of a game's lesson. */
+export async function lessonWords(language: Language, game: string): Promise<Words> {
+  return new Words(language, [await load(FILES, `${language}/lessons/${game}.ftl`)]);
 }
 
 /** The rules of a game for players, in our own words (Markdown). */

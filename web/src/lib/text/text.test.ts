@@ -22,7 +22,9 @@ function salem(language: Language): GameText {
   return new GameText(new Words(language, files), salemBook as Book, ["Ann", "Bob"]);
 }
 
-describe.each(["web", ...readdirSync(`${LOCALE}fr/web`).map((file) => `web/${file.replace(".ftl", "")}`)])("%s", (name) => {
+const within = (folder: string): string[] => readdirSync(`${LOCALE}fr/${folder}`).map((file) => `${folder}/${file.replace(".ftl", "")}`);
+
+describe.each(["web", ...within("web"), ...within("lessons")])("%s", (name) => {
   test("says the same things in both languages", () => {
     expect(keys(read("en", name))).toEqual(keys(read("fr", name)));
   });

@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameCard, Join, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  GameCard, Join, Lesson, LessonAnswer, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -62,5 +62,9 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
   },
+  lesson: (game: string) => ask<Lesson>("GET", `/lessons/${game}`),
+  whyNotInLesson: (game: string, at: number, step: string) =>
+    ask<LessonAnswer>("GET", `/lessons/${game}/why?${new URLSearchParams({ at: String(at), step })}`),
+  playLessonOn: (game: string) => ask<TableDetail>("POST", `/lessons/${game}/table`),
   resume: (record: string, ply: number) => ask<TableDetail>("POST", `/records/resume?ply=${ply}`, { record }),
 };

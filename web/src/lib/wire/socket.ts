@@ -13,6 +13,15 @@ export interface Answer {
   readonly refusal: Refusal | null;
 }
 
+/** Whoever tells a table what happens, and hears what is wished. */
+export interface Line {
+  open(): void;
+  close(): void;
+  /** Somebody looks again: no need to wait longer. */
+  hurry(): void;
+  send(wish: Wish): Promise<Answer>;
+}
+
 export interface Ears {
   hear(message: ToClient): void;
   connection(state: Connection, code: number): void;
@@ -29,7 +38,7 @@ const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 const SEATS = 24;
 
-export class Stream {
+export class Stream implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private readonly since = new Map<string, number>();

@@ -71,6 +71,23 @@ export interface Join {
   invite?: string | null;
 }
 
+export interface Lesson {
+  setup: Setup;
+  seat: number;
+  stops: LessonStop[];
+}
+
+export interface LessonAnswer {
+  reason: Refusal | null;
+}
+
+export interface LessonStop {
+  says: string;
+  point: string;
+  choose: string;
+  state: State;
+}
+
 export interface Mute {
   t: "mute";
   id: string;

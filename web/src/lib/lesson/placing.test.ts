@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+import { HAND, overlap, place, pointed, type Box, type Size } from "./placing";
+
+const PHONE: Size = { width: 390, height: 844 };
+const DESKTOP: Size = { width: 1440, height: 900 };
+const BUBBLE: Size = { width: 372, height: 150 };
+
+/** Things of a few sizes all over a screen. */
+function* things(screen: Size): Generator<Box> {
+  for (const [width, height] of [[44, 44], [90, 120], [200, 60], [120, 240]] as const) {
+    for (let left = 0; left + width <= screen.width; left += 43) {
+      for (let top = 48; top + height <= screen.height; top += 41) yield { left, top, width, height };
+    }
+  }
+}
+
+describe.each([["a phone", PHONE], ["a desktop", DESKTOP]])("on %s", (_name, screen) => {
+  test("the bubble stays on the screen and off what it speaks of", () => {
+    for (const thing of things(screen)) {
+      const placed = place(thing, BUBBLE, screen);
+      const bubble = { ...BUBBLE, left: placed.left, top: placed.top };
+
+      expect(overlap(bubble, thing), JSON.stringify(thing)).toBe(0);
+      expect(bubble.left >= 0 && bubble.left + bubble.width <= screen.width, JSON.stringify(thing)).toBe(true);
+      expect(bubble.top >= 0 && bubble.top + bubble.height <= screen.height, JSON.stringify(thing)).toBe(true);
+    }
+  });
+
+  test("the finger reaches the thing, and the bubble does not hide the hand", () => {
+    for (const thing of things(screen)) {
+      const placed = place(thing, BUBBLE, screen);
+      const hand = { ...placed.hand, width: HAND, height: HAND };
+
+      expect(overlap(hand, thing), JSON.stringify(thing)).toBeGreaterThan(0);
+      expect(overlap(hand, { ...BUBBLE, left: placed.left, top: placed.top }), JSON.stringify(thing)).toBe(0);
+    }
+  });
+});
+
+test("a bubble would rather not hide the prompt", () => {
+  const card = { left: 150, top: 720, width: 84, height: 118 };
+  const prompt = { left: 0, top: 620, width: 390, height: 80 };
+  const placed = place(card, BUBBLE, PHONE, { parts: [prompt], things: [] });
+
+  expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, prompt)).toBe(0);
+});
+
+test("what is as large as the board is pointed at in its middle", () => {
+  const board = { left: 0, top: 48, width: 1100, height: 600 };
+
+  expect(pointed(board, DESKTOP)).toEqual({ left: 530, top: 328, width: 40, height: 40 });
+  expect(pointed({ left: 10, top: 60, width: 84, height: 118 }, DESKTOP)).toEqual({ left: 10, top: 60, width: 84, height: 118 });
+});
