@@ -98,7 +98,7 @@ class Search:
                 own_answer = step
             world.choose(seat, step)
             if closes:
-                node = self.after_window(node, own_answer)
+                node = self.after_window(node, self.sense.aftermath(world, own_answer))
                 path.append(node)
                 seats.append(self.seat)
                 growing = node.visits > 0
@@ -110,11 +110,11 @@ class Search:
             one.visits += 1
             one.worth += rewards[seats[index]]
 
-    def after_window(self, node: Node, own_answer: int) -> Node:
-        """What others answered is not seen: the tree goes on from one's own answer alone."""
-        if own_answer not in node.children:
-            node.children[own_answer] = Node(1.0)
-        return node.children[own_answer]
+    def after_window(self, node: Node, aftermath: int) -> Node:
+        """What others answered is not seen: the tree goes on from one's own answer, or from what came of them all."""
+        if aftermath not in node.children:
+            node.children[aftermath] = Node(1.0)
+        return node.children[aftermath]
 
     # Choosing
 
