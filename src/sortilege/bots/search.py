@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from sortilege.bots.glance import average_scores, draw, preferences, rewards_of
+from sortilege.bots.glance import average_scores, draw, likely_world, preferences, rewards_of
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
@@ -54,14 +54,14 @@ class Search:
     def __init__(self, game: Game, seat: int, sense: Sense[Any], seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.sense = sense
+        self.sense = sense.recall(game, seat)
         self.seed = seed
         self.root = Node(1.0)
         self.iterations = 0
 
     def iterate(self) -> None:
         """One world, one walk, one playout."""
-        world = self.game.imagine(self.seat, self.seed + self.iterations)
+        world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
         self.iterations += 1
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
@@ -149,7 +149,7 @@ class Search:
         Further down one world has to do."""
         worlds = [world]
         if node.visits == 0 and seat == self.seat and self.iterations == 1:
-            worlds = [self.game.imagine(seat, self.seed + number) for number in range(FIRST_WORLDS)]
+            worlds = [likely_world(self.game, seat, self.sense, self.seed + number) for number in range(FIRST_WORLDS)]
         shares = keen(average_scores(worlds, seat, self.sense, options))
         for index, option in enumerate(options):
             if option not in node.children:
