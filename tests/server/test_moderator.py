@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import httpx
 import pytest
 
@@ -11,18 +9,12 @@ from sortilege.client import WasRefused
 from sortilege.games.salem.facts import MET
 from sortilege.games.salem.state import Salem
 from sortilege.testing.marks import rule
-from sortilege.testing.servers import Running, running
+from sortilege.testing.servers import Running
 from tests.server.scenes import a_death, room_of
 
 pytestmark = pytest.mark.anyio
 
 NAMES = ("A", "B", "C", "D", "E", "F")
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 def an_offer(seat: int) -> str:

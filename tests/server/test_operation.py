@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -24,12 +23,6 @@ from sortilege.testing.servers import Node, Running, play_on, running
 pytestmark = pytest.mark.anyio
 
 CONFIG = Path(__file__).with_name("schemathesis.toml")
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 async def test_health_says_whether_the_store_answers(server: Running) -> None:

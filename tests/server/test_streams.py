@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
 
 import msgspec
@@ -20,12 +19,6 @@ from sortilege.testing.servers import Running, running
 from tests.server.scenes import everybody_at, room_of
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 def match_of(room: Room) -> Match:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -12,15 +11,9 @@ import sortilege
 from sortilege import Receipt, Record, replay
 from sortilege.client import Client
 from sortilege.server import wire
-from sortilege.testing.servers import Running, play_on, running
+from sortilege.testing.servers import Running, play_on
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 async def refusal(request: object) -> tuple[int, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -16,12 +15,6 @@ from sortilege.testing.servers import Running, running
 from tests.server.scenes import a_death, answer_all, everybody_at, room_of
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 async def test_what_is_said_reaches_everybody_and_stays_for_those_who_come_later(server: Running) -> None:
