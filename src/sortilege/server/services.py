@@ -39,6 +39,15 @@ class TooMany(ClientException):
     status_code = 429
 
 
+def whole(text: str) -> float:
+    """A number written with a point; 7.0 is a whole number in JSON."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_body = msgspec.json.Decoder(float_hook=whole)
+
+
 class StrictRequest(Request[Any, Any, Any]):
     """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass."""
 
@@ -47,7 +56,7 @@ class StrictRequest(Request[Any, Any, Any]):
         if body is None:
             return await super().json()
         try:
-            return msgspec.json.decode(await self.body(), type=body.annotation)
+            return msgspec.convert(_body.decode(await self.body()), type=body.annotation)
         except msgspec.MsgspecError as wrong:
             raise ValidationException(f"body: {wrong}") from wrong
 
