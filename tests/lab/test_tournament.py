@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from sortilege.lab.players import Bot
+from sortilege import Match, ruleset
+from sortilege.lab.players import Bot, play
 from sortilege.lab.plot import draw
 from sortilege.lab.simulate import Setting
 from sortilege.lab.tournament import Plan, Tournament, tournament
@@ -58,6 +59,15 @@ def test_teams_as_dealt_meet_every_other_pair() -> None:
         witches, puritans = played.rows[pair], played.rows[4 + pair]
         assert (witches.bot, witches.against) == (puritans.against, puritans.bot)
         assert witches.share + puritans.share <= 1.0
+
+
+def test_bots_of_a_tournament_are_told_what_happens_like_players_at_a_table() -> None:
+    rules = ruleset("salem")
+    match = Match(rules, rules.start("standard", 4, rules.check_options("standard", 4, None), 5), {})
+    for _ in zip(play(match, lambda seat: Bot.read("random"), 5), range(30), strict=False):
+        pass
+
+    assert "TurnBegun" in [event.name for event in match.events(None)]
 
 
 def test_a_team_plays_with_its_own_kind() -> None:

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sortilege.client import Client
-from sortilege.server import wire
+from sortilege.server import web, wire
 from sortilege.server.app import drain
 from sortilege.server.watch import JsonLines
 from sortilege.testing.servers import Node, Running, play_on, running
@@ -87,10 +87,27 @@ async def test_a_site_named_in_the_settings_may_connect(sqlite_url: str) -> None
                 pass
 
 
-async def test_without_a_built_page_it_says_how_to_build_one(server: Running) -> None:
+async def test_without_a_built_page_it_says_how_to_build_one(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "WEB", tmp_path)
     async with httpx.AsyncClient(base_url=server.base) as visitor:
         assert "make web" in (await visitor.get("/")).text
         assert (await visitor.get("/api/nothing")).status_code == 404
+        assert (await visitor.get("/assets/missing.js")).status_code == 404
+
+
+async def test_a_built_page_answers_every_address_that_is_not_a_file(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("the script", encoding="utf-8")
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        assert (await visitor.get("/")).text == (await visitor.get("/t/some-table")).text == "the page"
+        script = await visitor.get("/assets/app-1a2b.js")
+        assert (script.text, script.headers["cache-control"]) == ("the script", web.A_YEAR)
         assert (await visitor.get("/assets/missing.js")).status_code == 404
 
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
+import { learn } from "./lesson";
 import { PAGES, SHEETS, TABLES } from "./screens";
 import { DESKTOP, House, PHONE } from "./table";
 
@@ -37,6 +38,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.emulateMedia({ colorScheme: "dark" });
         await shoot(page, `${name}-nuit-${size}`, isPage);
       }
+      await page.context().close();
+    });
+
+    test.each(["animaux", "ecole", "salem", "traverse", "zoondo"])(`the lesson of %s, ${language}, ${size}`, async (game) => {
+      const page = await house.person({ language, size: viewport });
+      await learn(page, game, (stop) => shoot(page, `lesson-${game}-${String(stop).padStart(2, "0")}-${language}-${size}`, false));
       await page.context().close();
     });
   }

@@ -19,6 +19,12 @@ class Attentive(Sense[Any]):
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
 
+    def recall(self, game: Game, seat: int) -> Sense[Any]:
+        return Attentive(self.sense.recall(game, seat), self.seat, self.heard)
+
+    def weigh(self, world: Game, seat: int) -> float:
+        return self.sense.weigh(world, seat)
+
     def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
         scores = self.sense.scores(game, seat, options)
         if seat != self.seat:
@@ -34,3 +40,6 @@ class Attentive(Sense[Any]):
 
     def bluffs(self, question: int) -> bool:
         return self.sense.bluffs(question)
+
+    def aftermath(self, game: Game, answer: int) -> int:
+        return self.sense.aftermath(game, answer)

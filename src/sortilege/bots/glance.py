@@ -11,11 +11,14 @@ from sortilege.kernel.state import Game
 FOLLOWED: Final = 5
 """How many of the best options are followed to where they lead."""
 LONGEST_FOLLOWED: Final = 8
+RIVAL_WORLDS: Final = 4
+"""Among how many worlds a likely one is looked for."""
 
 
 def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
     """How good each option looks over a few possible worlds; the best are also followed to where they lead."""
-    imagined = [game.imagine(seat, seed + number) for number in range(worlds)]
+    sense = sense.recall(game, seat)
+    imagined = [likely_world(game, seat, sense, seed + number) for number in range(worlds)]
     totals = average_scores(imagined, seat, sense, options)
     if sense.foresight <= 0.0 or game.together:
         return totals
@@ -29,6 +32,20 @@ def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: in
             after.choose(seat, options[index])
             totals[index] += sense.foresight * (1.0 + outlook(after, seat, sense)) / worlds
     return totals
+
+
+def likely_world(game: Game, seat: int, sense: Sense[Any], seed: int) -> Game:
+    """A possible world; one that the game's sense finds unlikely gives way to others, drawn by how likely they are."""
+    worlds: list[Game] = []
+    weights: list[float] = []
+    for number in range(RIVAL_WORLDS):
+        world = game.imagine(seat, seed + (number << 32))
+        likelihood = sense.weigh(world, seat)
+        if likelihood >= 1.0 or world.below(1 << 30) < likelihood * (1 << 30):
+            return world
+        worlds.append(world)
+        weights.append(likelihood)
+    return worlds[draw(worlds[0], weights)]
 
 
 def average_scores(worlds: list[Game], seat: int, sense: Sense[Any], options: list[int]) -> list[float]:

@@ -184,8 +184,9 @@ class Box(Chance):
         """Deals the faces that cannot lie everywhere to places fit for them, which it takes off
         the lists; returns the faces left to deal."""
         left: list[int] = []
+        confined = {face for banned in barred.values() for face in banned}
         for face in faces:
-            if not any(face in banned for banned in barred.values()):
+            if face not in confined:
                 left.append(face)
                 continue
             fit = [index for index in range(len(places)) if face not in barred.get(homes[index], [])]

@@ -23,6 +23,15 @@ class Sense(Generic[G]):
     foresight: float = 0.0
     """How many points of score a sure win is worth where an adept looks one step ahead; 0 for not looking."""
 
+    def recall(self, game: G, seat: int) -> Sense[G]:
+        """The sense of a seat about to decide, with what it makes of all that others have done so far. It may read
+        nothing but what the seat was told."""
+        return self
+
+    def weigh(self, world: G, seat: int) -> float:
+        """How likely a world imagined for the seat is, given what others have done: 1 for the likeliest, down to 0."""
+        return 1.0
+
     def scores(self, game: G, seat: int, options: list[int]) -> list[float]:
         """How good each option looks to the seat, in points: one point more is chosen about e times as often."""
         return [0.0] * len(options)
@@ -42,3 +51,8 @@ class Sense(Generic[G]):
     def bluffs(self, question: int) -> bool:
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
         return False
+
+    def aftermath(self, game: G, answer: int) -> int:
+        """What a search tells apart once all have answered at once: the seat's own answer, or in games where
+        everybody sees what came of it, that."""
+        return answer

@@ -39,24 +39,25 @@ class TooMany(ClientException):
     status_code = 429
 
 
-def whole(text: str) -> float:
-    """A number written with a point; 7.0 is a whole number in JSON."""
-    number = float(text)
-    return int(number) if number.is_integer() else number
+def whole_if_it_is(number: str) -> float:
+    """JSON knows only numbers; 7.0 is as good as 7."""
+    value = float(number)
+    return int(value) if value.is_integer() else value
 
 
-_body = msgspec.json.Decoder(float_hook=whole)
+BODY = msgspec.json.Decoder(float_hook=whole_if_it_is)
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass."""
+    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass, but
+    7.0 is a whole number."""
 
     async def json(self) -> Any:
         body = self.route_handler.parsed_data_field
         if body is None:
             return await super().json()
         try:
-            return msgspec.convert(_body.decode(await self.body()), type=body.annotation)
+            return msgspec.convert(BODY.decode(await self.body()), body.annotation)
         except msgspec.MsgspecError as wrong:
             raise ValidationException(f"body: {wrong}") from wrong
 

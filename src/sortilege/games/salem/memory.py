@@ -92,9 +92,8 @@ def belief_of(game: Salem, seat: int) -> Belief:
     return belief
 
 
-def draw_past(game: Salem, belief: Belief) -> Past:
+def draw_past(game: Salem, belief: Belief, case: int) -> Past:
     """Backwards through the exchanges, from a case that fits everything known."""
-    case = list(belief.cases)[pick(game, [sum(weights) for weights in belief.cases.values()])]
     past = Past(case, pick(game, belief.cases[case]))
     layer = len(belief.layers) - 1
     for known in reversed(belief.known):
@@ -159,9 +158,11 @@ def could_be(game: Salem, belief: Belief, past: Past) -> bool:
 def redraw_tryals(game: Salem, seat: int) -> None:
     """Rows, facts and who ever was a Witch."""
     belief = belief_of(game, seat)
-    past = draw_past(game, belief)
+    cases = list(belief.cases)
+    chances = [sum(weights) for weights in belief.cases.values()]
+    past = draw_past(game, belief, cases[pick(game, chances)])
     while not could_be(game, belief, past):
-        past = draw_past(game, belief)
+        past = draw_past(game, belief, cases[pick(game, chances)])
     rewrite_facts(game, belief, past)
     for other in range(game.table.seats):
         if other != seat:

@@ -1,8 +1,8 @@
 """What a sensible citizen of Salem thinks, in a world taken to be true.
 
 Puritans want Witch cards turned up and each other alive; Witches want the others dead, and know
-each other. In a world imagined for a seat the other roles are guesses: over several worlds they
-weigh as much as they are likely.
+each other. Whoever is about to decide goes by its own suspicion of everybody; for all others, and
+further on in a game that is only thought of, the roles are those of the world.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from sortilege.games.salem.steps import (
     STRIKE,
     TAKE_FROM_DISCARD,
 )
+from sortilege.games.salem.suspicion import Suspicion
 from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.vocabulary import NONE, argument
 
@@ -63,7 +64,25 @@ AGAINST_SOMEBODY: Final = [verb.code for verb in (PLAY_RED, PLAY_ALIBI_AS_WITNES
 FOR_SOMEBODY: Final = [verb.code for verb in (PLAY_ALIBI, PROTECT)]
 
 
+HOPE: Final = 3.0
+"""A Witch card turned up is worth so many lives."""
+LOSS: Final = [0.0, 1.0, 0.2, 0.06, 0.03, 0.02]
+"""By the Tryals left face-down: what a Puritan loses by one that is turned up, in lives."""
+
+CONFESSING: Final = [0.0, 6.0, 1.2, -0.3, -0.4, -0.4]
+"""By the Tryals left face-down: what it costs to show one at Night."""
+
+
 class SalemSense(Sense[Salem]):
+    def __init__(self, suspicion: Suspicion | None = None) -> None:
+        self.suspicion = suspicion
+
+    def recall(self, game: Salem, seat: int) -> SalemSense:
+        return SalemSense(Suspicion(game, seat))
+
+    def weigh(self, world: Salem, seat: int) -> float:
+        return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
+
     def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
 
@@ -83,7 +102,7 @@ class SalemSense(Sense[Salem]):
         if code == CONFESS.code:
             return self.confess(game, seat, on)
         if code == CONFESS_WITHOUT_REVEALING.code:
-            return 1.5 if self.is_struck(game, seat) else -0.5
+            return 4.0 * self.struck(game, seat) - 0.3
         if code == HOLD_TRIAL.code:
             return 3.0 * self.wants_tried(game, seat, on)
         if code == DIE_FIRST.code:
@@ -133,6 +152,30 @@ class SalemSense(Sense[Salem]):
     def is_witch(self, game: Salem, seat: int) -> bool:
         return game.ever >> seat & 1 == 1
 
+    def suspicion_of(self, game: Salem, seat: int) -> Suspicion | None:
+        """What a seat has made up its mind to, unless Tryals have moved or been turned up since."""
+        suspicion = self.suspicion
+        if suspicion is not None and suspicion.seat == seat and suspicion.noted == game.noted:
+            return suspicion
+        return None
+
+    def witch_chance(self, game: Salem, seat: int, on: int) -> float:
+        """How likely `on` is a Witch, to a seat's mind."""
+        suspicion = self.suspicion_of(game, seat)
+        return suspicion.witch[on] if suspicion is not None else float(game.ever >> on & 1)
+
+    def cards_thought(self, game: Salem, seat: int, on: int) -> float:
+        """How many Witch cards lie face-down there, to a seat's mind."""
+        suspicion = self.suspicion_of(game, seat)
+        return suspicion.cards[on] if suspicion is not None else float(self.witch_cards(game, on))
+
+    def constable_chance(self, game: Salem, seat: int, on: int) -> float:
+        """How likely `on` has the Constable's card, to a seat's mind."""
+        suspicion = self.suspicion_of(game, seat)
+        if suspicion is not None:
+            return suspicion.constable[on]
+        return float(CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on] if game.pieces[piece] >= 0])
+
     def witch_cards(self, game: Salem, seat: int) -> int:
         """Face-down in a row."""
         found = 0
@@ -145,14 +188,12 @@ class SalemSense(Sense[Salem]):
         down = len(game.face_down(on))
         if down == 0:
             return 0.0
+        witch = self.witch_chance(game, seat, on)
+        cards = self.cards_thought(game, seat, on)
         if self.is_witch(game, seat):
-            if self.is_witch(game, on):
-                return -1.0 if self.witch_cards(game, on) else -0.3
-            return 1.0 / down + 0.2
-        cards = self.witch_cards(game, on)
-        if cards:
-            return 0.5 + 0.5 * cards / down
-        return -0.02 if down > 2 else -0.5 / down
+            return (1.0 - witch) * (1.0 / down + 0.2) - witch * (1.0 if cards > 0.5 else 0.3)
+        found = cards / down
+        return min(HOPE * found, 1.0) - (1.0 - found) * (1.0 - witch) * LOSS[down]
 
     # Turns
 
@@ -203,36 +244,44 @@ class SalemSense(Sense[Salem]):
         return 0.0 if face == PURITAN else -1.5
 
     def strike(self, game: Salem, seat: int, on: int) -> float:
-        """Only Witches count: not each other, first the Constable and those with much left to lose."""
+        """Only Witches count: not each other, first the Constable and those who have little left to confess."""
         if not self.is_witch(game, seat):
             return 0.0
         if self.is_witch(game, on):
             return -6.0 if self.witch_cards(game, on) else -1.5
         guarded = game.has_in_front(on, ASYLUM)
-        holds = CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on]]
-        return 0.3 * len(game.face_down(on)) + (0.8 if holds else 0.0) - (3.0 if guarded else 0.0)
+        return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
+
+    def exposure(self, game: Salem, seat: int) -> float:
+        """The less is left to confess, the surer a strike."""
+        return 0.3 * (game.table.row - len(game.face_down(seat)))
 
     def protect(self, game: Salem, seat: int, on: int) -> float:
-        """Only the Constable counts: a Puritan guards Puritans, a Witch wastes it on a Witch."""
+        """Only the Constable counts: a Puritan guards whom the Witches would strike, a Witch wastes it on a Witch."""
         if self.is_witch(game, seat):
             return 1.0 if self.is_witch(game, on) else -1.0
         if game.has_in_front(on, ASYLUM):
             return -1.0
-        if self.is_witch(game, on):
-            return -0.8
-        return 0.3 * len(game.face_down(on)) + (2.0 if game.victim == on else 0.0)
+        witch = self.witch_chance(game, seat, on)
+        return (1.0 - witch) * (0.3 + self.exposure(game, on)) - witch * 0.8
 
-    def is_struck(self, game: Salem, seat: int) -> bool:
-        return game.victim == seat and game.gavel != seat and not game.has_in_front(seat, ASYLUM)
+    def struck(self, game: Salem, seat: int) -> float:
+        """How likely the Witches have chosen the seat and nothing else saves it."""
+        if game.gavel == seat or game.has_in_front(seat, ASYLUM):
+            return 0.0
+        if game.victim_known_to >> seat & 1:
+            return float(game.victim == seat)
+        return 1.0 / max((game.night_living & ~game.ever).bit_count(), 1)
 
     def confess(self, game: Salem, seat: int, slot: int) -> float:
-        """A Tryal is worth giving for one's life, if it is not the one that kills."""
+        """A Tryal is worth giving for one's life, if it is not the one that kills. With enough left it costs little and
+        says that one has nothing to hide, which Witches want to say too; ghosts do not listen."""
         face = game.face(game.zones[ROW + seat][slot])
         down = len(game.face_down(seat))
         if face == WITCH or down == 1:
             return -6.0
-        cost = 2.2 / (down - 1) + (0.8 if face == CONSTABLE else 0.0)
-        return (4.0 if self.is_struck(game, seat) else 0.0) - cost
+        cost = 2.2 / (down - 1) if game.table.ghosts else CONFESSING[down]
+        return 4.0 * self.struck(game, seat) - cost - (1.5 if face == CONSTABLE else 0.0)
 
     def die_first(self, game: Salem, seat: int, first: int) -> float:
         has_witch_card = WITCH in [game.face(piece) for piece in game.zones[ROW + first]]
@@ -247,8 +296,8 @@ class SalemSense(Sense[Salem]):
         for speaker, sign, about in heard:
             if speaker == seat or about >= game.table.seats:
                 continue
-            belief = -0.5 if self.is_witch(game, speaker) != self.is_witch(game, seat) else 1.0
-            suspicion[about] += belief * WEIGHT_OF_A_SIGN.get(sign, 0.0)
+            apart = abs(float(self.is_witch(game, seat)) - self.witch_chance(game, seat, speaker))
+            suspicion[about] += (1.0 - 1.5 * apart) * WEIGHT_OF_A_SIGN.get(sign, 0.0)
         points: list[float] = []
         for step in options:
             on = argument(step, 1)
