@@ -162,10 +162,13 @@ async def test_a_wrong_setup_is_refused_with_what_is_allowed(
         assert problem in detail
 
 
-@pytest.mark.parametrize("wrong", [{"seats": "2"}, {"listed": 1}, {"watch": "true"}, {"pace": "1"}, {"colour": "red"}])
+@pytest.mark.parametrize(
+    "wrong", [{"seats": "2"}, {"seats": 2.5}, {"listed": 1}, {"watch": "true"}, {"pace": "1"}, {"colour": "red"}]
+)
 async def test_a_body_that_is_not_as_described_is_refused(server: Running, wrong: dict[str, object]) -> None:
     async with server.people("Newt") as (newt,):
         assert (await refusal(newt.open_table(**{"game": "animaux", "seats": 2, **wrong})))[0] == 400
+        assert (await newt.open_table(game="animaux", seats=2.0, pace=1)).table.setup.seats == 2
 
 
 async def test_players_mix_their_own_words_into_the_shuffle_and_can_prove_it(server: Running) -> None:
