@@ -68,6 +68,31 @@ test("two people share a device behind a curtain, to the end", async () => {
   await page.context().close();
 });
 
+test.each([
+  ["ecole", 2],
+  ["salem", 4],
+  ["traverse", 2],
+  ["zoondo", 2],
+])("people of the same name begin %s at one device", async (game, seats) => {
+  const page = await house.person();
+  await page.goto(`/new/${game}`);
+  await page.locator(".numbers label").first().click();
+  await page.locator(".go .btn:not(.go)").click();
+  for (let taken = 1; taken < seats; taken++) await page.locator(".seats .add").first().click();
+  await page.locator(".go .btn.go:enabled").click();
+
+  const draw = random(3);
+  let curtains = 0;
+  for (let moves = 0; moves < 200 && curtains < 4; moves++) {
+    await page.locator(".curtain, [data-asking]").first().waitFor();
+    if (await page.locator(".curtain").isVisible()) curtains++;
+    await passItOn(page, draw);
+  }
+
+  expect(curtains).toBe(4);
+  await page.context().close();
+});
+
 test("a spectator sees what is public, is asked nothing, and reads the story in another language", async () => {
   const player = await playOnFrom(house, "salem-twelve");
   const watcher = await house.person({ language: "en" });
