@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check chromium e2e screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check chromium browser e2e positions screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -27,6 +27,7 @@ terminal: setup
 
 test: lint types web-check
 	$(BIN)/pytest -n $(WORKERS)
+	$(MAKE) browser
 	$(BIN)/python -m sortilege.testing.ledger
 
 lint: setup
@@ -72,16 +73,25 @@ web-check: $(WEB_READY) $(WIRE)
 	cd web && npm run check && npm run lint && npm test
 
 chromium:  # Debian's, for the tests that need a browser
-	@command -v chromium >/dev/null || apt-get install -y chromium
+	@command -v chromium >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet chromium; }
 
-e2e: setup web chromium  # whole games in Chromium, through the page only
-	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run e2e
+IN_CHROMIUM := cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run
+
+browser: setup web chromium  # in Chromium, through the page only: a game of each, and from saved positions all else
+	$(IN_CHROMIUM) browser
+
+e2e: setup web chromium  # that, and whole games of every mode, by keyboard and on a phone
+	$(IN_CHROMIUM) e2e
 
 screenshots: setup web chromium  # every main screen, into screenshots/; look at them
-	cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run screenshots
+	$(IN_CHROMIUM) screenshots
 
-secrecy: setup  # worlds imagined for every seat at every decision of many random games
+positions: setup  # writes the positions anew from which the browser plays
+	$(BIN)/python -m sortilege.testing.positions --write
+
+secrecy: setup  # worlds imagined for every seat at every decision of many random games; then what is sent there
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES) --secrecy-every 1
+	$(BIN)/python -m sortilege.testing.eavesdrop
 
 golden: setup  # writes tests/golden anew; read the difference before you commit it
 	$(BIN)/python -m sortilege.testing.golden --write

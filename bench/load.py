@@ -1,203 +1,127 @@
-"""Load: many live tables with four sockets each on one server process, one move a second a table.
+"""Load: many live tables of all games with four sockets each on one server process, one move a second a table.
 
     make load            500 tables, 2,000 sockets, 30 seconds
 
-Prints how long it takes from a play to its acknowledgement and to everybody's event, and checks
-that nothing was lost: every stream is without a gap, every acknowledged move is in the log.
+A game that ends is followed by a rematch, so that every table goes on playing. Prints how long it
+takes from a play to its acknowledgement and until everybody at the table has its event, and checks
+that nothing was lost: no stream has a gap, nobody would be told anything more on coming back, and
+every acknowledged move is in the log.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import sys
 import tempfile
 import time
+from collections import Counter
 from random import Random
-from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from sortilege.server import wire
+import sortilege
+from live_tables import SOCKETS, LiveTable, Moves
+from sortilege.server import entries as log
+from sortilege.server.store import Store
 from sortilege.testing.servers import Node
 
-SEATS = 4
-HOUSEHOLD = 25
-"""How many requests are made at once while tables are being set up."""
+SET_UP_AT_ONCE = 25
+SETTLING = 2.0
+"""Seconds after which everything that was sent before the last answer has arrived."""
+PATIENCE = 30.0
+"""Seconds after which an answer that did not come counts as lost."""
 
 
-class Asked(msgspec.Struct):
-    number: int
-    options: list[str]
-
-
-class Message(msgspec.Struct):
-    """What the load needs of a message; the rest is not read."""
-
-    t: str
-    id: str = ""
-    version: int = 0
-    events: list[msgspec.Raw] = []
-    ask: Asked | None = None
-    fresh: bool = False
-
-
-DECODER = msgspec.json.Decoder(Message)
-
-
-class LiveTable:
-    def __init__(self, number: str, tokens: list[str], rng: Random) -> None:
-        self.id = number
-        self.tokens = tokens
-        self.rng = rng
-        self.sockets: list[ClientConnection] = []
-        self.asks: list[Asked | None] = [None] * SEATS
-        self.versions = [-1] * SEATS
-        self.gaps = 0
-        self.sent_at = 0.0
-        self.awaited: set[int] = set()
-        self.moves = 0
-        self.acknowledged = 0
-        self.to_everybody: list[float] = []
-        self.to_ack: list[float] = []
-
-    async def connect(self, base: str) -> None:
-        url = base.replace("http", "ws") + f"/ws/{self.id}"
-        for token in self.tokens:
-            socket = await connect(
-                url, additional_headers={"authorization": f"Bearer {token}"}, compression=None, ping_interval=None
-            )
-            await socket.send(wire.encode(wire.Hello(wire.PROTOCOL)).decode())
-            self.sockets.append(socket)
-
-    async def listen(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            now = time.perf_counter()
-            message = DECODER.decode(text)
-            if message.t == "ack":
-                self.acknowledged += 1
-                self.to_ack.append(now - self.sent_at)
-            elif message.t == "state":
-                if self.versions[seat] >= 0 and not message.fresh:
-                    self.gaps += message.version != self.versions[seat] + len(message.events)
-                self.versions[seat] = message.version
-                self.asks[seat] = message.ask
-                if seat in self.awaited and message.events:
-                    self.awaited.discard(seat)
-                    self.to_everybody.append(now - self.sent_at)
-
-    async def play(self, until: float) -> None:
-        """One move a second, at a moment of its own."""
-        await asyncio.sleep(self.rng.random())
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            seat = next((seat for seat, ask in enumerate(self.asks) if ask is not None), None)
-            if seat is not None and not self.awaited:
-                ask = self.asks[seat]
-                assert ask is not None
-                self.asks[seat] = None
-                self.awaited = set(range(SEATS))
-                wish = wire.Play(f"m{self.moves}", seat, ask.number, self.rng.choice(ask.options))
-                self.moves += 1
-                self.sent_at = time.perf_counter()
-                await self.sockets[seat].send(wire.encode(wish).decode())
-            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - began)))
-
-
-async def set_up(http: httpx.AsyncClient, number: int) -> LiveTable:
-    """Four people sit down and the game begins."""
-    tokens = []
-    for place in range(SEATS):
-        answer = await http.post("/api/me", json={"name": f"P{number}.{place}"})
-        answer.raise_for_status()
-        tokens.append(answer.cookies["sortilege"])
-        http.cookies.clear()
-    heads = [{"authorization": f"Bearer {token}"} for token in tokens]
-    setup = {"game": "animaux", "seats": SEATS, "options": {"characters": "random"}, "pace": 0}
-    detail = (await http.post("/api/tables", json=setup, headers=heads[0])).raise_for_status().json()
-    for head in heads[1:]:
-        (await http.post("/api/join", json={"code": detail["code"]}, headers=head)).raise_for_status()
-    (await http.post(f"/api/tables/{detail['table']['id']}/start", headers=heads[0])).raise_for_status()
-    return LiveTable(detail["table"]["id"], tokens, Random(number))
-
-
-async def set_up_all(base: str, tables: int) -> list[LiveTable]:
-    gate = asyncio.Semaphore(HOUSEHOLD)
+async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
+    gate = asyncio.Semaphore(SET_UP_AT_ONCE)
 
     async def one(number: int) -> LiveTable:
-        async with gate, httpx.AsyncClient(base_url=base, timeout=60.0) as http:
-            return await set_up(http, number)
+        game = sortilege.games()[number % len(sortilege.games())]
+        async with gate:
+            return await LiveTable.set_up(http, game, Random(number))
 
     return list(await asyncio.gather(*(one(number) for number in range(tables))))
 
 
-def percentile(sorted_values: list[float], share: float) -> float:
-    return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))] * 1000
+async def load(options: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory(prefix="sortilege-load-") as folder:
+        database = options.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
+        node = Node(database)
+        node.start()
+        try:
+            limits = httpx.Limits(max_connections=SET_UP_AT_ONCE)
+            async with httpx.AsyncClient(base_url=node.base, timeout=60.0, limits=limits) as http:
+                live = await play_all(node, http, options)
+            untold = sum(await asyncio.gather(*(table.count_untold(node.base) for table in live)))
+        finally:
+            node.stop()
+        lost = await count_lost(database, live)
+    gaps = sum(table.gaps for table in live)
+    unanswered = sum(table.waits for table in live)
+    print(f"lost: {lost} moves, {unanswered} answers, {untold} events; gaps in streams: {gaps}")
+    return 0 if lost == unanswered == untold == gaps == 0 else 1
+
+
+async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namespace) -> list[LiveTable]:
+    began = time.perf_counter()
+    live = await set_up_all(http, options.tables)
+    for table in live:
+        await table.connect(node.base)
+    games = ", ".join(f"{many} of {game}" for game, many in Counter(table.game for table in live).items())
+    print(f"{len(live)} tables ({games}), {len(live) * SOCKETS} sockets, in {time.perf_counter() - began:.0f} s")
+    await asyncio.sleep(SETTLING)
+    gc.disable()  # it would stop the players, not the server, and be counted as the server's
+    began, cpu = time.perf_counter(), cpu_seconds(node)
+    await asyncio.gather(*(table.play(node.base, http, began + options.seconds) for table in live))
+    took, used = time.perf_counter() - began, cpu_seconds(node) - cpu
+    while any(table.waits for table in live) and time.perf_counter() - began < took + PATIENCE:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLING)
+    for table in live:
+        await table.leave()
+    report(live, took)
+    print(f"server: {used / took:.2f} of a core; {machine()}")
+    return live
+
+
+def report(live: list[LiveTable], took: float) -> None:
+    everything = Moves.together(table.moves for table in live)
+    sent = len(everything.sent)
+    again = sum(table.games_over for table in live)
+    print(f"{sent} moves in {took:.1f} s: {sent / took:.0f} a second; {everything.events / took:.0f} states a second")
+    print(f"{again} games ended and were followed by a rematch; {everything.refused} moves came too late")
+    print(figures("from play to acknowledgement", everything.to_ack))
+    print(figures("from play to everyone's event", everything.to_everybody()))
+    for game in sortilege.games():
+        moves = Moves.together(table.moves for table in live if table.game == game)
+        print(figures(f"    {game}", moves.to_everybody()))
 
 
 def figures(name: str, values: list[float]) -> str:
     values = sorted(values)
-    marks = ", ".join(f"p{share:g} {percentile(values, share / 100):.0f} ms" for share in (50, 95, 99))
-    return f"{name}: {marks}, worst {values[-1] * 1000:.0f} ms ({len(values)} samples)"
+    if not values:
+        return f"{name}: none"
+    marks = [f"p{share} {1000 * values[len(values) * share // 100]:.0f} ms" for share in (50, 95, 99)]
+    return f"{name}: {', '.join(marks)}, worst {1000 * values[-1]:.0f} ms ({len(values)} moves)"
 
 
-async def count_lost(base: str, live: list[LiveTable]) -> int:
-    """Acknowledged moves that the log does not have, asked from the server after all is over."""
+async def count_lost(database: str, live: list[LiveTable]) -> int:
+    """Acknowledged moves that are not in the log exactly once, as they were sent."""
     lost = 0
-    async with httpx.AsyncClient(base_url=base, timeout=60.0) as http:
-        text = (await http.get("/metrics")).text
-        stored = next(float(line.split()[1]) for line in text.splitlines() if line.startswith("sortilege_lines_total"))
-        told = sum(table.acknowledged for table in live)
-        before = len(live) * (SEATS + 1)
-        lost = int(told - (stored - before))
-    return max(0, lost)
-
-
-async def load(options: argparse.Namespace) -> int:
-    with tempfile.TemporaryDirectory(prefix="sortilege-load-") as folder:
-        node = Node(options.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3", sockets_per_person=100)
-        node.start()
-        try:
-            return await storm(node, options)
-        finally:
-            node.stop()
-
-
-async def storm(node: Node, options: argparse.Namespace) -> int:
-    began = time.perf_counter()
-    live = await set_up_all(node.base, options.tables)
+    store = await Store.open(database)
     for table in live:
-        await table.connect(node.base)
-    listening = [asyncio.create_task(table.listen(seat)) for table in live for seat in range(SEATS)]
-    print(f"{len(live)} tables, {len(listening)} sockets, set up in {time.perf_counter() - began:.1f} s")
-    await asyncio.sleep(2.0)
-    began = time.perf_counter()
-    cpu = cpu_seconds(node)
-    await asyncio.gather(*(table.play(began + options.seconds) for table in live))
-    for task in listening:
-        if task.done():
-            task.result()
-    await asyncio.sleep(2.0)
-    took = time.perf_counter() - began - 2.0
-    used = cpu_seconds(node) - cpu
-    moves = sum(table.moves for table in live)
-    events = [value for table in live for value in table.to_everybody]
-    print(f"{moves} moves in {took:.1f} s: {moves / took:.0f} moves/s, {len(events) / took:.0f} events/s")
-    print(figures("from play to acknowledgement", [value for table in live for value in table.to_ack]))
-    print(figures("from play to everyone's event", events))
-    lost = moves - sum(table.acknowledged for table in live) + await count_lost(node.base, live)
-    gaps = sum(table.gaps for table in live)
-    waiting = sum(len(table.awaited) for table in live)
-    print(f"lost moves: {lost}, gaps in streams: {gaps}, events that never came: {waiting}")
-    print(f"server: {used / took:.2f} of a core; {machine()}")
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    return 0 if lost == gaps == waiting == 0 else 1
+        for number, acknowledged in table.acknowledged.items():
+            entries = [line.entry for line in await store.lines(number)]
+            stored = Counter(
+                (entry.client, entry.seat, entry.step) for entry in entries if isinstance(entry, log.Chosen)
+            )
+            lost += sum(stored[move] != 1 for move in acknowledged)
+    await store.close()
+    return lost
 
 
 def cpu_seconds(node: Node) -> float:
@@ -208,11 +132,10 @@ def cpu_seconds(node: Node) -> float:
 
 
 def machine() -> str:
-    model: Any = platform.processor() or platform.machine()
     with open("/proc/cpuinfo", encoding="utf-8") as info:
-        model = next((line.split(":")[1].strip() for line in info if line.startswith("model name")), model)
-    load_now = os.getloadavg()[0]
-    return f"{os.cpu_count()} cores of {model}, load {load_now:.1f}, Python {platform.python_version()}"
+        models = [line.split(":")[1].strip() for line in info if line.startswith("model name")]
+    model = models[0] if models else platform.machine()
+    return f"{os.cpu_count()} cores of {model}, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}"
 
 
 def main() -> int:

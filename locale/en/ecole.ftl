@@ -12,6 +12,7 @@ option-house_powers = House powers
     .help = Without powers everybody has one House, and the first-player card moves left every round.
 option-youngest = The youngest
     .help = The seat of the youngest, who starts if nobody plays Grosfondor; otherwise it is drawn by lot.
+option-youngest-none = Drawn by lot
 
 # Questions
 ChooseHouse = Choose your House.

@@ -33,3 +33,5 @@ refused-no-such-sign = { $sign } is not something to say here. There are: { $sig
 
 ending-agreed = The table agreed to stop.
 ending-resigned = A player resigned.
+
+BecomeModerator = Become the Moderator, with open eyes at Night

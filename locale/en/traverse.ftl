@@ -8,6 +8,7 @@ mode-junior = Junior
 # Options of the table
 option-full_stock = Full stock
     .help = As many of every item as players. Automatic: only with two players; otherwise all but the wands are one short. The junior game always has full stock.
+option-full_stock-auto = Automatic
 option-first_seat = First player
     .help = Junior game only: the seat of the youngest player, who begins. In the standard game the dice decide.
 option-max_rounds = Round limit

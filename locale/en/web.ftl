@@ -234,7 +234,7 @@ web-i-am = I am { $name }
 web-rules-search = Search the rules
 web-rules-none = Nothing of the kind in these rules.
 web-see-rule = See the rule
-web-rule-of = The rule about { $name }
+web-rule-of = See the rule about { $name }
 web-rule-asked = Rule { $id }
 
 # Afterwards

@@ -9,15 +9,22 @@ mode-recruit = Recruit
 
 # Options of the table
 option-memory = Memory
-    .help = “strict”: one's own cards show in one's own turn only and never during a combat. “assisted”: the screen remembers whatever a player may remember.
+    .help = Strict: one's own cards show in one's own turn only and never during a combat. Assisted: the screen remembers whatever a player may remember.
+option-memory-strict = Strict
+option-memory-assisted = Assisted
 option-allow_mirror = Mirror matches
     .help = Both players may choose the same tribe; otherwise a draw says who keeps it.
 option-quiet_limit = Turns without progress
     .help = After so many turns in a row without a loss, a spent Atout or a new Reinforcement the game is a draw; 0 is never.
 option-handicap = Handicap
-    .help = “tribe”: the strongest tribes start without some of their Atouts.
+    .help = By tribe: the strongest tribes start without some of their Atouts.
+option-handicap-none = None
+option-handicap-tribe = By tribe
 option-format = Recruiting format
-    .help = “world”: all cards; “continental”: the four tribes of Europa; “tribal”: one tribe only.
+    .help = World: all cards; continental: the four tribes of Europa; tribal: one tribe only.
+option-format-world = World
+option-format-continental = Continental
+option-format-tribal = Tribal
 
 # Questions before the battle
 ChooseTribe = Choose your tribe. Your opponent chooses at the same time, in secret.

@@ -12,6 +12,7 @@ option-house_powers = Pouvoirs des Maisons
     .help = Sans pouvoirs, chacun n'a qu'une Maison et la carte 1er joueur passe à gauche à chaque tour.
 option-youngest = Le plus jeune
     .help = La place du plus jeune, qui commence si personne ne joue Grosfondor ; sinon on tire au sort.
+option-youngest-none = Tirage au sort
 
 # Questions
 ChooseHouse = Choisissez votre Maison.

@@ -33,3 +33,5 @@ refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
 
 ending-agreed = La table a décidé d’arrêter.
 ending-resigned = Quelqu’un a abandonné.
+
+BecomeModerator = Devenir le Modérateur, les yeux ouverts la Nuit

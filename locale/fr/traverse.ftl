@@ -8,6 +8,7 @@ mode-junior = Junior
 # Options de la table
 option-full_stock = Boutiques pleines
     .help = Autant de chaque article que de joueurs. Automatique : à deux joueurs seulement ; sinon il en manque un partout, sauf pour les baguettes. En junior les boutiques sont toujours pleines.
+option-full_stock-auto = Automatique
 option-first_seat = Premier joueur
     .help = En junior seulement : la place du plus jeune, qui commence. Dans le jeu complet, les dés décident.
 option-max_rounds = Nombre de tours

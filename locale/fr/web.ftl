@@ -234,7 +234,7 @@ web-i-am = C’est moi, { $name }
 web-rules-search = Chercher dans les règles
 web-rules-none = Rien de tel dans ces règles.
 web-see-rule = Voir la règle
-web-rule-of = La règle de { $name }
+web-rule-of = Voir la règle de { $name }
 web-rule-asked = Règle { $id }
 
 # Après

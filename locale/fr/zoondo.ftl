@@ -9,15 +9,22 @@ mode-recruit = Recrutement
 
 # Options de la table
 option-memory = Mémoire
-    .help = « strict » : on ne voit ses cartes qu'à son tour et jamais pendant un combat. « assisted » : l'écran retient ce qu'un joueur a le droit de se rappeler.
+    .help = Stricte : on ne voit ses cartes qu'à son tour et jamais pendant un combat. Assistée : l'écran retient ce qu'un joueur a le droit de se rappeler.
+option-memory-strict = Stricte
+option-memory-assisted = Assistée
 option-allow_mirror = Tribus identiques
     .help = Les deux joueurs peuvent choisir la même tribu ; sinon un tirage décide qui la garde.
 option-quiet_limit = Tours sans progrès
     .help = Après tant de tours de suite sans perte, sans Atout dépensé ni renfort nouveau, la partie est nulle ; 0 pour jamais.
 option-handicap = Handicap
-    .help = « tribe » : les tribus les plus fortes commencent sans certains de leurs Atouts.
+    .help = Par tribu : les tribus les plus fortes commencent sans certains de leurs Atouts.
+option-handicap-none = Sans
+option-handicap-tribe = Par tribu
 option-format = Format du recrutement
-    .help = « world » : toutes les cartes ; « continental » : les quatre tribus d'Europa ; « tribal » : une seule tribu.
+    .help = Mondial : toutes les cartes ; continental : les quatre tribus d'Europa ; tribal : une seule tribu.
+option-format-world = Mondial
+option-format-continental = Continental
+option-format-tribal = Tribal
 
 # Questions avant la bataille
 ChooseTribe = Choisissez votre tribu. L'adversaire choisit en même temps, en secret.

@@ -115,8 +115,10 @@ class Client:
     async def rematch(self, table: str) -> TableDetail:
         return await self._detail("POST", f"/api/tables/{table}/rematch")
 
-    async def resume(self, record: str) -> TableDetail:
-        return await self._detail("POST", "/api/records/resume", {"record": record})
+    async def resume(self, record: str, ply: int | None = None) -> TableDetail:
+        """A new table where a saved game goes on, from its end or after so many choices."""
+        path = "/api/records/resume" + ("" if ply is None else f"?ply={ply}")
+        return await self._detail("POST", path, {"record": record})
 
     async def record(self, table: str) -> str:
         return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
@@ -283,7 +285,7 @@ class AtTable:
             await socket.send(message.decode())
         async for text in socket:
             self._take(wire.read_to_client(text))
-        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+        raise socket.protocol.close_exc  # a good close ends the loop silently
 
     def _take(self, message: wire.AnyToClient) -> None:
         match message:

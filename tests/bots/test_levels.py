@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from sortilege.bots import LEVELS, choose
@@ -51,14 +49,51 @@ def test_thinking_changes_nothing(game: str, mode: str, seats: int) -> None:
     assert match.game.state() == before
 
 
+class Ticks:
+    """A clock by which the n-th iteration takes so many seconds."""
+
+    def __init__(self, *steps: float) -> None:
+        self.steps = [0.0, *steps]
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.steps.pop(0) if len(self.steps) > 1 else self.steps[0]
+        return self.now
+
+
 def test_a_master_stops_when_its_time_is_up() -> None:
     match = position("ecole", "standard", 2, 12)
-    begun = perf_counter()
+    clock = Ticks(0.125)
 
-    search = think(match, match.asks[0].seat, 1, 0.3, None)
+    search = think(match, match.asks[0].seat, 1, 1.0, None, clock=clock)
 
-    assert search.iterations > 1
-    assert 0.3 <= perf_counter() - begun < 0.3 * 1.1 + 0.2  # the machine may be busy elsewhere for a moment
+    assert search.iterations == 8
+    assert clock.now == 1.0
+
+
+@pytest.mark.parametrize(("slow", "iterations"), [(0.125, 8), (0.375, 4), (0.5, 2)])
+def test_a_master_begins_nothing_that_would_take_it_past_its_time_and_a_tenth(slow: float, iterations: int) -> None:
+    match = position("ecole", "standard", 2, 12)
+    clock = Ticks(slow, 0.125)
+
+    assert think(match, match.asks[0].seat, 1, 1.0, None, clock=clock).iterations == iterations
+    assert clock.now <= 1.1
+
+
+def test_a_master_that_can_no_longer_change_its_mind_stops_thinking() -> None:
+    match = position("traverse", "standard", 2, 12)
+    seat = match.asks[0].seat
+    early = think(match, seat, 1, 1.0, None, clock=Ticks(0.001))
+    late = think(match, seat, 1, 9.9, 1000)
+
+    assert early.iterations < 1000
+    assert early.best() == late.best()
+
+
+def test_without_time_nothing_is_tried() -> None:
+    match = position("ecole", "standard", 2, 12)
+
+    assert think(match, match.asks[0].seat, 1, 0.0, None).iterations == 0
 
 
 def test_a_master_makes_exactly_its_iterations() -> None:

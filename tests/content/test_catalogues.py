@@ -76,6 +76,19 @@ def test_both_languages_have_the_same_files() -> None:
     assert set(GAMES) <= set(CATALOGUES)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_that_an_option_can_be_is_said(game: str) -> None:
+    common = {key.removeprefix("web-choice-") for key in catalogue("fr", "web") if key.startswith("web-choice-")}
+    words = (
+        f"option-{option.name}-{choice}"
+        for option in sortilege.ruleset(game).options
+        for choice in option.choices
+        if isinstance(choice, str) and choice not in common
+    )
+
+    assert missing(game, words) == []
+
+
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     french, english = catalogue("fr", name), catalogue("en", name)

@@ -61,6 +61,32 @@ def test_asks_of_one_window_share_it_and_the_next_has_another() -> None:
     assert {ask.window for ask in match.asks}.isdisjoint(first)
 
 
+def test_side_by_side_each_question_has_a_window_that_tells_nothing_of_the_other_seats() -> None:
+    match = marbles()
+    for seat in (0, 1):
+        match.answer(seat, SAY_READY(seat))
+    before = {ask.seat: ask.window for ask in match.asks}
+
+    match.answer(1, match.asks[1].options[0])
+
+    after = {ask.seat: ask.window for ask in match.asks}
+    assert before[0] != before[1]
+    assert after[0] == before[0]
+    assert after[1] not in before.values()
+
+
+def test_how_long_others_worked_side_by_side_does_not_show_in_the_next_window() -> None:
+    match = marbles(3)
+    for seat in (0, 1, 2):
+        match.answer(seat, SAY_READY(seat))
+    window = match.game.window
+
+    for seat in (0, 1, 1, 2):
+        match.answer(seat, next(ask.options[0] for ask in match.asks if ask.seat == seat))
+
+    assert match.asks[0].window == window + 1
+
+
 def test_an_answer_may_be_an_option_a_bare_number_or_a_notation() -> None:
     one, two, three = marbles(), marbles(), marbles()
 

@@ -8,7 +8,7 @@ from sortilege.lab.analysis import LEAST_LOSS, WORST, analyse
 
 
 def test_each_seat_hears_of_its_worst_decisions() -> None:
-    match = sortilege.new("traverse", mode="junior", seats=2, seed=4)
+    match = sortilege.new("animaux", mode="apprenti", seats=2, seed=4)
     for number in range(40):
         ask = match.asks[0]
         match.answer(ask.seat, choose("adept" if ask.seat else "random", match, ask.seat, number))

@@ -12,6 +12,7 @@ import pytest
 
 from sortilege.server.store import Store
 from sortilege.testing import services
+from sortilege.testing.servers import Running, running
 
 
 @pytest.fixture(scope="session")
@@ -61,3 +62,9 @@ async def store(store_url: str) -> AsyncIterator[Store]:
     opened = await Store.open(store_url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def server(sqlite_url: str) -> AsyncIterator[Running]:
+    async with running(sqlite_url) as one:
+        yield one

@@ -15,11 +15,16 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.client import Client
 from sortilege.server import wire
+from sortilege.server.entries import Chosen
 from sortilege.testing.servers import Running, running
 
 pytestmark = pytest.mark.anyio
 
 HELLO = '{"t":"hello","protocol":1}'
+MESSAGES = {str(message.__struct_config__.tag): message for message in wire.AnyFromClient.__args__}
+WORDS = list(MESSAGES)
+"""The tag of every message there is."""
+FIELDS = sorted({field for message in wire.AnyFromClient.__args__ for field in message.__struct_fields__})
 
 
 @pytest.fixture
@@ -139,16 +144,18 @@ async def test_other_peoples_tables_and_seats_are_out_of_reach(server: Running, 
                 {"t": "vote", "id": "f", "seat": 1, "yes": True},
                 {"t": "say", "id": "g", "seat": 0, "text": "I am Newt"},
                 {"t": "why_not", "id": "h", "seat": 0, "step": "x"},
+                {"t": "sign", "id": "j", "seat": 0, "sign": "accuse", "about": 1},
+                {"t": "mute", "id": "k", "seat": 0, "on": True},
                 {"t": "play", "id": "i", "seat": 23, "ask": 0, "step": "x"},
             ):
                 await socket.send(json.dumps(wish))
             refused: set[str] = set()
-            while len(refused) < 9:
+            while len(refused) < 11:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 5))
                 if message["t"] == "state":
                     assert message["seat"] is None
                 if message["t"] == "refused":
-                    assert message["reason"]["message"] == "not-your-seat"
+                    assert message["reason"]["message"] in ("not-your-seat", "not-seated")
                     refused.add(message["id"])
         async with socket_of(server, thief, "no-such-table") as socket:
             assert await close_code(socket) == wire.NO_SUCH_TABLE
@@ -166,19 +173,56 @@ async def test_a_page_of_another_site_gets_no_socket(server: Running, table: tup
         assert json.loads(await socket.recv())["t"] == "welcome"
 
 
+@pytest.mark.parametrize("word", WORDS)
+async def test_every_message_with_one_field_wrong_is_refused_or_closes_the_socket(
+    server: Running, table: tuple[Client, str], word: str
+) -> None:
+    """Each message as it should be (but for a table of others), with one field after the other taken away or
+    changed to something it cannot be."""
+    right: dict[str, Any] = {
+        "t": word, "protocol": 1, "since": {}, "id": "x", "seat": 1, "ask": 0, "step": "x", "what": "end", "about": 0,
+        "yes": True, "text": "x", "sign": "accuse", "on": True,
+    }  # fmt: skip
+    fields = MESSAGES[word].__struct_fields__
+    message = {"t": word} | {field: right[field] for field in fields if field in right}
+    impossible: list[Any] = [None, [], {"a": 1}, "x" * 1000, -5]
+    for field in message:
+        for wrong in impossible:
+            async with socket_of(server, *table) as socket:
+                await socket.send(HELLO)
+                await socket.send(json.dumps({**message, field: wrong}))
+                assert await close_code(socket) == wire.BAD_MESSAGE, (field, wrong)
+    await still_honest(server, *table)
+
+
+async def test_an_id_that_was_used_already_does_nothing_more(server: Running, table: tuple[Client, str]) -> None:
+    async with socket_of(server, *table) as socket:
+        await socket.send(HELLO)
+        message = json.loads(await socket.recv())
+        while message["t"] != "state":
+            message = json.loads(await socket.recv())
+        options = message["ask"]["options"]
+        for step in (options[0], options[-1], "nonsense"):
+            await socket.send(json.dumps({"t": "play", "id": "same", "seat": 0, "ask": 0, "step": step}))
+        answers = 0
+        while answers < 3:
+            message = json.loads(await asyncio.wait_for(socket.recv(), 5))
+            answers += message.get("id") == "same" and message["t"] == "ack"
+    lines = await server.services.rooms.store.lines(table[1])
+    mine = [line.entry for line in lines if isinstance(line.entry, Chosen) and line.entry.client]
+    assert [(entry.client, entry.step) for entry in mine] == [("same", options[0])]
+
+
 async def test_random_messages_never_break_it(server: Running, table: tuple[Client, str]) -> None:
     rng = Random(11)
-    words = ["play", "act", "undo", "vote", "say", "sign", "mute", "propose", "resign", "why_not", "ping", "hello"]
     values: list[Any] = [0, 1, -1, 2**40, None, True, "", "a", "é" * 40, [], {}, "MovePawn(by=0, to=3)", 1.5]
     for _ in range(60):
         async with socket_of(server, *table) as socket:
             await socket.send(HELLO)
             try:
                 for _ in range(8):
-                    wish = {"t": rng.choice(words), "id": "x", "seat": rng.choice([0, 1, 7]), "ask": rng.choice(values)}
-                    for field in ("step", "text", "what", "yes", "about", "on", "sign"):
-                        if rng.random() < 0.4:
-                            wish[field] = rng.choice(values)
+                    wish = {"t": rng.choice(WORDS), "id": "x", "seat": rng.choice([0, 1, 7])}
+                    wish |= {field: rng.choice(values) for field in FIELDS if rng.random() < 0.2}
                     if wish["t"] != "resign":
                         await socket.send(json.dumps(wish))
             except ConnectionClosed:

@@ -5,44 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
 import pytest
 
 import sortilege
-from sortilege.client import AtTable, WasRefused
+from sortilege.client import WasRefused
 from sortilege.server import advice, moves, wire
 from sortilege.server import entries as log
 from sortilege.server.entries import Line
 from sortilege.server.setup import Setup
 from sortilege.server.store import Row
 from sortilege.server.table import Table
-from sortilege.testing.servers import Running, running
+from sortilege.testing.servers import Running, two_at_a_table
 from sortilege.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
-
-
-@contextlib.asynccontextmanager
-async def two_at_a_table(server: Running, **setup: Any) -> AsyncIterator[tuple[AtTable, AtTable]]:
-    """Newt (seat 0, who is asked) and Tina (seat 1, who waits)."""
-    settings = {"game": "animaux", "seats": 2, "options": {"first_seat": 0, "characters": "random"}, **setup}
-    async with server.people("Newt", "Tina") as (newt, tina):
-        table = await newt.open_table(**settings)
-        await tina.join(code=table.code)
-        await newt.start(table.table.id)
-        async with newt.at(table.table.id) as one, tina.at(table.table.id) as other:
-            await one.until(lambda: one.question())
-            await other.until(lambda: other.states)
-            yield one, other
 
 
 async def test_a_hint_ranks_the_options_and_says_why_in_both_languages(server: Running) -> None:

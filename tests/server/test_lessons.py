@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 
 import httpx
 import msgspec
@@ -11,7 +10,7 @@ import pytest
 
 import sortilege
 from sortilege.server.lessons import LEARNER, played, script, why_not
-from sortilege.testing.servers import Running, running
+from sortilege.testing.servers import Running
 from sortilege.text import LANGUAGES, Words
 
 GAMES = sortilege.games()
@@ -91,12 +90,6 @@ def test_a_stop_explains_what_cannot_be_done_there() -> None:
     assert why_not("animaux", at, "MovePawn(by=0, to=12)") is None
     with pytest.raises(ValueError, match="at: 0 to"):
         why_not("animaux", len(stops), "MovePawn(by=0, to=12)")
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 @pytest.mark.anyio

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from sortilege import replay
+from sortilege import games, replay
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server import moves, wire
 from sortilege.testing import services
 from sortilege.testing.kills import Storm
-from sortilege.testing.servers import Node, Running, play_on, running
+from sortilege.testing.servers import Node, Running, play_on, running, two_at_a_table
 from sortilege.testing.services import Redis
 
 pytestmark = pytest.mark.anyio
-
-OPTIONS = {"first_seat": 0, "characters": "random"}
 
 
 @pytest.fixture
@@ -28,21 +25,8 @@ async def nodes(postgres_url: str, redis_server: Redis) -> AsyncIterator[tuple[R
         yield one, other
 
 
-@contextlib.asynccontextmanager
-async def on_two_nodes(one: Running, other: Running, **setup: object) -> AsyncIterator[tuple[AtTable, AtTable]]:
-    """Newt at one node, Tina at the other, at the same table."""
-    async with one.people("Newt") as (newt,), other.people("Tina") as (tina,):
-        table = await newt.open_table(game="animaux", seats=2, options=OPTIONS, **setup)
-        await tina.join(code=table.code)
-        await newt.start(table.table.id)
-        async with newt.at(table.table.id) as here, tina.at(table.table.id) as there:
-            await here.until(lambda: here.question())
-            await there.until(lambda: there.states)
-            yield here, there
-
-
 async def test_two_nodes_serve_one_table(nodes: tuple[Running, Running]) -> None:
-    async with on_two_nodes(*nodes) as (newt, tina):
+    async with two_at_a_table(*nodes) as (newt, tina):
         await newt.say(0, "from one node to the other")
         await asyncio.gather(play_on(newt, lambda options: options[-1]), play_on(tina, lambda options: options[0]))
 
@@ -51,7 +35,7 @@ async def test_two_nodes_serve_one_table(nodes: tuple[Running, Running]) -> None
 
 
 async def test_both_nodes_know_who_is_there(nodes: tuple[Running, Running]) -> None:
-    async with on_two_nodes(*nodes) as (newt, tina):
+    async with two_at_a_table(*nodes) as (newt, tina):
         await newt.until(lambda: all(chair.here for chair in newt.card.chairs))  # type: ignore[union-attr]
 
         await tina.__aexit__()
@@ -61,7 +45,7 @@ async def test_both_nodes_know_who_is_there(nodes: tuple[Running, Running]) -> N
 
 async def test_two_writers_race_for_one_ply_and_one_wins(nodes: tuple[Running, Running]) -> None:
     one, other = nodes
-    async with on_two_nodes(one, other) as (newt, _):
+    async with two_at_a_table(one, other) as (newt, _):
         twin = Client(other.base, newt.client.token)
         async with twin, twin.at(newt.id) as again:
             for _ in range(5):
@@ -104,7 +88,7 @@ async def test_losing_redis_loses_nothing(postgres_url: str) -> None:
         async with (
             running(postgres_url, redis.url) as one,
             running(postgres_url, redis.url) as other,
-            on_two_nodes(one, other) as (newt, tina),
+            two_at_a_table(one, other) as (newt, tina),
         ):
             redis.stop()
             await asyncio.sleep(0.3)
@@ -123,17 +107,26 @@ async def test_losing_redis_loses_nothing(postgres_url: str) -> None:
 async def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """The short version of `make soak`."""
     node = Node(f"sqlite+aiosqlite:///{tmp_path}/killed.sqlite3")
-    storm = Storm([node], tables=6, seed=1)
+    storm = Storm([node], tables=10, seed=1)
 
     await storm.run(kills=2, least=0.5, most=1.5)
 
-    assert storm.acknowledged > 20
+    everybody_took_part(storm)
 
 
 async def test_kill_9_of_one_of_two_nodes_loses_no_acknowledged_move(postgres_url: str, redis_server: Redis) -> None:
     nodes = [Node(postgres_url, redis_server.url) for _ in range(2)]
-    storm = Storm(nodes, tables=6, seed=2)
+    storm = Storm(nodes, tables=10, seed=2)
 
     await storm.run(kills=2, least=0.5, most=1.5)
 
+    everybody_took_part(storm)
+
+
+def everybody_took_part(storm: Storm) -> None:
+    """Scripts and bots of all games played while nodes were killed."""
     assert storm.acknowledged > 20
+    assert storm.reconnections > 0
+    for game in games():
+        assert storm.by_scripts[game] > 0, game
+        assert storm.by_bots[game] > 0, game

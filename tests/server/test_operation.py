@@ -7,24 +7,22 @@ import json
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from sortilege.client import Client
+from sortilege.server import web, wire
+from sortilege.server.app import drain
 from sortilege.server.watch import JsonLines
 from sortilege.testing.servers import Node, Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 
 CONFIG = Path(__file__).with_name("schemathesis.toml")
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 async def test_health_says_whether_the_store_answers(server: Running) -> None:
@@ -65,11 +63,55 @@ async def test_a_form_on_another_site_changes_nothing(server: Running) -> None:
         assert (await visitor.post("/api/me", json=me, headers={"origin": server.base})).status_code == 200
 
 
-async def test_without_a_built_page_it_says_how_to_build_one(server: Running) -> None:
+async def test_a_site_named_in_the_settings_may_connect(sqlite_url: str) -> None:
+    async with running(sqlite_url, origins=("https://friend.example",)) as server, server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        address = f"{server.base.replace('http', 'ws')}/ws/{table}"
+        bearer = {"authorization": f"Bearer {newt.token}"}
+        async with httpx.AsyncClient(base_url=server.base) as visitor:
+            for origin, status in (("https://friend.example", 200), ("https://friend.example.evil.example", 403)):
+                answer = await visitor.post("/api/me", json={"name": "Newt"}, headers={"origin": origin})
+                assert answer.status_code == status
+        async with connect(address, additional_headers={**bearer, "origin": "https://friend.example"}) as socket:
+            await socket.send('{"t":"hello","protocol":1}')
+            assert json.loads(await socket.recv())["t"] == "welcome"
+        with pytest.raises(InvalidStatus, match="403"):
+            async with connect(address, additional_headers={**bearer, "origin": "http://friend.example"}):
+                pass
+
+
+async def test_without_a_built_page_it_says_how_to_build_one(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "WEB", tmp_path)
     async with httpx.AsyncClient(base_url=server.base) as visitor:
         assert "make web" in (await visitor.get("/")).text
         assert (await visitor.get("/api/nothing")).status_code == 404
         assert (await visitor.get("/assets/missing.js")).status_code == 404
+
+
+async def test_a_built_page_answers_every_address_that_is_not_a_file(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("the script", encoding="utf-8")
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        assert (await visitor.get("/")).text == (await visitor.get("/t/some-table")).text == "the page"
+        script = await visitor.get("/assets/app-1a2b.js")
+        assert (script.text, script.headers["cache-control"]) == ("the script", web.A_YEAR)
+        assert (await visitor.get("/assets/missing.js")).status_code == 404
+
+
+async def end_one_of(newt: Client) -> None:
+    """One of somebody's tables is played to its end: it no longer counts."""
+    table = (await newt.my_tables())[0].id
+    await newt.seat_bot(table, 1, "random")
+    await newt.start(table)
+    async with newt.at(table) as here:
+        await here.wish(wire.Resign("r", 0))
+        await here.until(lambda: here.over)
 
 
 async def test_limits_by_address_and_size(sqlite_url: str) -> None:
@@ -82,6 +124,8 @@ async def test_limits_by_address_and_size(sqlite_url: str) -> None:
             await newt.open_table(game="animaux", seats=2)
         with pytest.raises(httpx.HTTPStatusError, match="429"):
             await newt.open_table(game="animaux", seats=2)
+        await end_one_of(newt)
+        await newt.open_table(game="animaux", seats=2)
         large = {"record": "x" * 5000}
         assert (await visitor.post("/api/records/replay", json=large)).status_code == 413
         codes = [(await visitor.post("/api/me/claim", json={"passphrase": "guess"})).status_code for _ in range(60)]
@@ -134,6 +178,20 @@ async def test_a_node_that_is_told_to_stop_sends_people_away_and_keeps_everythin
             await here.until(lambda: here.connections == 2 and here.question())
             assert here.states[0].version >= before
     await asyncio.to_thread(node.stop)
+
+
+async def test_a_node_that_is_being_drained_takes_nobody_in(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        async with newt.at(table) as here:
+            gone = asyncio.create_task(drain(server.services))
+            await gone
+            assert server.services.sockets == set()
+            with pytest.raises(TimeoutError):
+                await here.until(lambda: here.connections > 3, patience=1.0)
+            assert server.services.sockets == set()
+            server.services.draining = False
+            await here.until(lambda: here.card and server.services.sockets)
 
 
 async def test_schemathesis_finds_nothing(server: Running) -> None:

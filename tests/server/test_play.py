@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -12,29 +10,9 @@ import pytest
 from sortilege import replay
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server import wire
-from sortilege.testing.servers import Running, play_on, running
+from sortilege.testing.servers import Running, play_on, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
-
-
-@contextlib.asynccontextmanager
-async def two_at_a_table(server: Running, **setup: Any) -> AsyncIterator[tuple[AtTable, AtTable]]:
-    """Newt (seat 0, who plays first) and Tina (seat 1) at a table of Animaux that has begun."""
-    settings = {"game": "animaux", "seats": 2, "options": {"first_seat": 0, "characters": "random"}, **setup}
-    async with server.people("Newt", "Tina") as (newt, tina):
-        table = await newt.open_table(**settings)
-        await tina.join(code=table.code)
-        await newt.start(table.table.id)
-        async with newt.at(table.table.id) as one, tina.at(table.table.id) as other:
-            await one.until(lambda: one.question())
-            await other.until(lambda: other.states)
-            yield one, other
 
 
 async def test_two_people_play_a_game_to_its_end_and_both_see_it(server: Running) -> None:
@@ -191,7 +169,7 @@ async def test_a_private_table_without_spectators_keeps_them_out(server: Running
 
 
 async def test_undo_is_free_until_something_was_shown(server: Running) -> None:
-    setup = {"options": {"first_seat": 0, "characters": "choice"}}
+    setup: dict[str, Any] = {"options": {"first_seat": 0, "characters": "choice"}}
     async with two_at_a_table(server, **setup) as (newt, tina):
         await newt.play(0, "TakeCharacter(by=0, character=norbert)")
         await newt.until(lambda: newt.states[0].undo)

@@ -9,12 +9,21 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from sortilege.server import writer
 from sortilege.server.entries import Chosen, Line, Said
 from sortilege.server.migrations import upgrade
 from sortilege.server.schema import METADATA
 from sortilege.server.store import Person, PlyTaken, Store
 
 pytestmark = pytest.mark.anyio
+
+NOTES_WAIT = 0.3
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notes are written sooner than at a real table."""
+    monkeypatch.setattr(writer, "NOTES_WAIT", NOTES_WAIT)
 
 
 def a_table(**changes: Any) -> dict[str, Any]:
@@ -105,13 +114,38 @@ async def test_a_table_that_was_written_to_is_due_soon_and_a_note_says_when_exac
     assert await store.due(now=114.0) == []
     assert await store.due(now=116.0) == [table]
 
+    store.note(table, "playing", 150.0)
     store.note(table, "over", None)
+    await asyncio.sleep(NOTES_WAIT)
     await store.append(await a_new_table(store), [a_choice(0, at=500.0)])
 
     assert await store.due(now=200.0) == []
     row = await store.table(table)
     assert row is not None
     assert row.status == "over"
+
+
+async def test_a_note_never_outlives_what_was_written_after_it(store: Store) -> None:
+    table = await a_new_table(store)
+    store.note(table, "playing", None)
+    await store.append(table, [a_choice(0, at=100.0)])
+
+    await asyncio.sleep(NOTES_WAIT + 0.2)
+
+    assert await store.due(now=116.0) == [table]
+
+
+async def test_a_note_is_written_even_if_nothing_else_is(store: Store, store_url: str) -> None:
+    table = await a_new_table(store)
+    store.note(table, "playing", 7.0)
+    await asyncio.sleep(NOTES_WAIT + 0.2)
+    assert await store.due(now=7.5) == [table]
+
+    closing = await Store.open(store_url)
+    closing.note(table, "over", None)
+    await closing.close()
+
+    assert await store.due(now=100.0) == []
 
 
 async def test_what_waits_is_written_before_the_store_closes(store_url: str) -> None:

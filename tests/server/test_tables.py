@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -12,15 +11,9 @@ import sortilege
 from sortilege import Receipt, Record, replay
 from sortilege.client import Client
 from sortilege.server import wire
-from sortilege.testing.servers import Running, play_on, running
+from sortilege.testing.servers import Running, play_on
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
 
 
 async def refusal(request: object) -> tuple[int, str]:
@@ -62,6 +55,22 @@ async def test_a_passphrase_carries_a_person_to_another_device(server: Running) 
         assert len(phrase.replace("-", "")) * 5 >= 128
         assert [card.id for card in await tablet.my_tables()] == [table.table.id]
         assert (await refusal(tablet.claim("AAAA-BBBB")))[0] == 401
+        await newt.new_passphrase()
+        assert (await refusal(tablet.claim(phrase)))[0] == 401, "a new one replaces it"
+
+
+async def test_a_seat_is_played_from_two_devices_of_one_person(server: Running) -> None:
+    async with server.people("Newt") as (newt,), Client(server.base) as tablet:
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        await newt.sit(table, 1)
+        await newt.start(table)
+        await tablet.claim(await newt.new_passphrase())
+        async with newt.at(table) as phone, tablet.at(table) as large:
+            await play_on(large, lambda options: options[0], moves=3)
+            version = large.states[0].version
+
+            await phone.until(lambda: phone.states[0].version >= version)
+            await play_on(phone, lambda options: options[0], moves=1)
 
 
 async def test_an_invitation_is_a_seat(server: Running) -> None:
@@ -153,6 +162,15 @@ async def test_a_wrong_setup_is_refused_with_what_is_allowed(
         assert problem in detail
 
 
+@pytest.mark.parametrize(
+    "wrong", [{"seats": "2"}, {"seats": 2.5}, {"listed": 1}, {"watch": "true"}, {"pace": "1"}, {"colour": "red"}]
+)
+async def test_a_body_that_is_not_as_described_is_refused(server: Running, wrong: dict[str, object]) -> None:
+    async with server.people("Newt") as (newt,):
+        assert (await refusal(newt.open_table(**{"game": "animaux", "seats": 2, **wrong})))[0] == 400
+        assert (await newt.open_table(game="animaux", seats=2.0, pace=1)).table.setup.seats == 2
+
+
 async def test_players_mix_their_own_words_into_the_shuffle_and_can_prove_it(server: Running) -> None:
     async with server.people("Newt", "Tina") as (newt, tina):
         table = await newt.open_table(game="animaux", seats=2, options={"characters": "random"})
@@ -198,8 +216,26 @@ async def test_a_rematch_seats_the_same_people_once(server: Running) -> None:
         assert first.table.receipt.commitment != table.table.receipt.commitment
 
 
-async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None:
+async def test_a_rematch_keeps_setup_and_bots_and_everybody_is_told_where_it_is(server: Running) -> None:
+    async with server.people("Newt", "Tina", "Queenie") as (newt, tina, queenie):
+        table = await newt.open_table(game="animaux", seats=3, mode="apprenti", pace=0)
+        await tina.join(code=table.code)
+        await newt.seat_bot(table.table.id, 2, "random")
+        await newt.start(table.table.id)
+        assert await refusal(queenie.rematch(table.table.id)) == (409, "not-seated")
+        async with newt.at(table.table.id) as here, tina.at(table.table.id) as there:
+            await here.wish(wire.Propose("p", 0, "end"))
+            await there.wish(wire.Vote("v", 1, True))
+            new = await tina.rematch(table.table.id)
+            await here.until(lambda: here.card.rematch == new.table.id)  # type: ignore[union-attr]  # it is at a table
 
+        assert new.table.setup == table.table.setup
+        assert [chair.bot for chair in new.table.chairs] == [None, None, "random"]
+        assert await refusal(newt.start(new.table.id)) == (409, "host-only")
+        assert (await tina.start(new.table.id)).table.status == "playing"
+
+
+async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None:
     game = sortilege.new("animaux", seats=2, seed=5)
     for _ in range(6):
         ask = game.asks[0]
@@ -215,3 +251,28 @@ async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None
         assert state.view["players"][0]["character"] == game.view(0)["players"][0]["character"]
         assert (await refusal(newt.resume("{}")))[0] == 422
         assert (await refusal(newt.resume(game.record().text().replace("animaux", "chess"))))[0] == 422
+
+
+async def test_a_saved_game_is_played_on_from_an_earlier_choice(server: Running) -> None:
+    game = sortilege.new("animaux", seats=2, seed=5)
+    while not game.over:
+        ask = game.asks[0]
+        game.answer(ask.seat, ask.options[-1])
+    text, plies = game.record().text(), len(game.choices)
+    async with server.people("Newt") as (newt,):
+        table = (await newt.resume(text, ply=4)).table.id
+        await newt.sit(table, 1)
+        await newt.start(table)
+        async with newt.at(table) as here:
+            await here.until(lambda: len(here.states) == 2)
+            assert here.states[0].view == game.rewound(4).view(0)
+            await play_on(here, lambda options: options[0], moves=1)
+            room = await server.services.rooms.room(table)
+
+        assert room.table.match is not None
+        assert room.table.match.choices[:4] == game.choices[:4]
+        assert (await refusal(newt.resume(text)))[1] == "record: the game is over"
+        assert (await refusal(newt.resume(text, ply=plies)))[0] == 422
+        assert (await newt.resume(text, ply=0)).table.resumed
+        for ply in (-1, plies + 1):
+            assert await refusal(newt.resume(text, ply=ply)) == (422, f"ply: 0 to {plies}, not {ply}")

@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
-from typing import Any
+import time
 
 import pytest
 
 from sortilege.client import AtTable, WasRefused
+from sortilege.server import entries as log
 from sortilege.server import wire
-from sortilege.server.room import Room
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running, running
+from tests.server.scenes import a_death, answer_all, everybody_at, room_of
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(sqlite_url: str) -> AsyncIterator[Running]:
-    async with running(sqlite_url) as one:
-        yield one
-
-
-@contextlib.asynccontextmanager
-async def everybody_at(server: Running, *names: str, **setup: Any) -> AsyncIterator[list[AtTable]]:
-    async with server.people(*names) as people, contextlib.AsyncExitStack() as stack:
-        table = await people[0].open_table(seats=len(names), **setup)
-        for person in people[1:]:
-            await person.join(code=table.code)
-        await people[0].start(table.table.id)
-        tables = [await stack.enter_async_context(person.at(table.table.id)) for person in people]
-        for here in tables:
-            await here.until(lambda here=here: here.states)  # type: ignore[misc]
-        yield tables
-
-
-async def room_of(server: Running, here: AtTable) -> Room:
-    return await server.services.rooms.room(here.id)
-
-
-async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:
-    """Everybody who is asked takes the first option."""
-    for _ in range(rounds):
-        for here in tables:
-            state = here.question()
-            if state is not None and state.ask is not None:
-                with contextlib.suppress(WasRefused):
-                    await here.play(state.seat or 0, state.ask.options[0], state.ask.number)
-        await asyncio.sleep(0.02)
 
 
 async def test_what_is_said_reaches_everybody_and_stays_for_those_who_come_later(server: Running) -> None:
@@ -79,6 +44,12 @@ async def test_a_muted_seat_is_not_heard_by_whoever_muted_it(server: Running) ->
         await queenie.until(lambda: len(queenie.heard) == 2)
         await tina.until(lambda: tina.heard)
         assert [one.text for one in tina.heard] == ["second"]
+        await queenie.wish(wire.Mute("m3", 0, True))
+        async with queenie.client.at(queenie.id) as again:
+            await newt.say(0, "third")
+            await tina.say(1, "after it")
+            await again.until(lambda: again.heard)
+            assert [one.text for one in again.heard] == ["after it"], "also for those who come back"
 
 
 @rule("SAL-NIGHT-01", "SAL-DAWN-02")
@@ -101,29 +72,10 @@ async def test_nobody_speaks_while_eyes_are_closed(server: Running) -> None:
         assert (heard[1].sign, heard[1].about) == ("accuse", 2)
 
 
-async def a_death(server: Running, tables: list[AtTable]) -> int:
-    """Plays on until somebody has just died and the game goes on, and gives that seat."""
-    for _ in range(600):
-        await answer_all(tables)
-        table = (await room_of(server, tables[0])).table
-        assert table.match is not None
-        if table.match.over:
-            return -1
-        for seat in range(len(tables)):
-            if any(step.name == "SayLastWords" for step in table.match.permissions(seat)):
-                return seat
-    return -1
-
-
 @rule("SAL-LAW-05", "SAL-R53", "SAL-D29", "SAL-S59")
 async def test_the_dead_have_three_last_words_and_then_their_own_channel(server: Running) -> None:
-    for _ in range(20):
-        async with everybody_at(server, "A", "B", "C", "D", "E", game="salem") as tables:
-            seat = await a_death(server, tables)
-            if seat >= 0:
-                await last_words(tables[seat], seat, tables[(seat + 1) % 5])
-                return
-    pytest.fail("nobody died in twenty games")
+    async with a_death(server, "A", "B", "C", "D", "E", victim=3) as tables:
+        await last_words(tables[3], 3, tables[4])
 
 
 async def last_words(dead: AtTable, seat: int, alive: AtTable) -> None:
@@ -154,6 +106,27 @@ async def test_when_time_is_up_the_default_is_played(server: Running) -> None:
         match = (await room_of(server, newt)).table.match
         assert match is not None
         assert match.record().lines[0].late
+
+
+async def test_a_slow_table_waits_for_leavers_and_plays_the_default_even_if_nobody_is_there(sqlite_url: str) -> None:
+    clock = {"kind": "slow", "seconds": 2}
+    async with running(sqlite_url) as first, everybody_at(first, "Newt", "Tina", game="animaux", clock=clock) as both:
+        newt, tina = both
+        until = newt.states[0].until
+        table = newt.id
+        assert until is not None
+        await tina.__aexit__()
+        card = await newt.until(lambda: not newt.card.chairs[1].here and newt.card)  # type: ignore[union-attr]
+        assert card.chairs[1].away_until is None, "nobody is a leaver where a question may take days"
+    async with running(sqlite_url) as second:
+        await asyncio.sleep(max(0.0, until - time.time()) + 4.0)
+
+        lines = await second.services.rooms.store.lines(table)
+        chosen = [line for line in lines if isinstance(line.entry, log.Chosen)]
+        assert chosen
+        assert all(line.entry.late for line in chosen if isinstance(line.entry, log.Chosen))
+        assert chosen[0].at >= until
+        assert not any(isinstance(line.entry, log.StoodIn) for line in lines)
 
 
 async def test_a_paused_clock_stands_still(server: Running) -> None:

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DESKTOP, GLOWING, House, PHONE, random, sitDown, tapSomething } from "./table";
+import { PAGES, SHEETS, TABLES } from "./screens";
+import { DESKTOP, House, PHONE, playOnFrom, random, tapSomething } from "./table";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 let house: House;
@@ -20,51 +21,45 @@ interface Found {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe calls serious or critical on the page as it is. */
-async function wrongs(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+interface Axe {
+  run(options: { runOnly?: string[] }): Promise<{ violations: Found[] }>;
+}
+
+/** What axe calls serious or critical on the page as it is: names, roles, focus, contrast of AA; or only one thing. */
+async function wrongs(page: Page, ...only: string[]): Promise<string[]> {
   const found = await page.evaluate(
-    () => (window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } }).axe.run().then((all) => all.violations),
+    (runOnly) => (window as unknown as { axe: Axe }).axe.run(runOnly.length > 0 ? { runOnly } : {}).then((all) => all.violations),
+    only,
   );
   return found
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .flatMap((one) => one.nodes.slice(0, 3).map((node) => `${one.id}: ${node.html.slice(0, 160)} | ${node.failureSummary.slice(0, 260)}`));
 }
 
-for (const theme of ["jour", "nuit"] as const) {
+test.each(Object.entries({ ...PAGES, ...TABLES, ...SHEETS }))("%s: in both themes, wide and narrow", async (_name, open) => {
+  const page = await open(house, { theme: "auto" });
+  await page.evaluate(AXE);
   for (const size of [DESKTOP, PHONE]) {
-    const how = { theme, size };
-    const where = `${theme}, ${size.width} wide`;
-
-    test(`pages: ${where}`, async () => {
-      const page = await house.person(how);
-      for (const path of ["/", "/new/salem", "/new/animaux", "/join", "/rules", "/rules/salem", "/watch", "/replay", "/learn/salem", "/learn/zoondo"]) {
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        expect(await wrongs(page), path).toEqual([]);
-      }
-      await page.goto("/");
-      await page.locator("header .ib").last().click();
-      await page.locator("dialog[open]").waitFor();
-      expect(await wrongs(page), "settings").toEqual([]);
-      await page.context().close();
-    });
-
-    test.each([
-      ["animaux", 0],
-      ["animaux", 1],
-      ["animaux", 2],
-      ["salem", 0],
-    ])(`%s, mode %i: ${where}`, async (game, mode) => {
-      const page = await sitDown(house, game, mode, how);
-      const draw = random(7);
-      for (let looks = 0; looks < 4; looks++) {
-        await page.locator(GLOWING).first().waitFor();
-        expect(await wrongs(page), `${game}, look ${looks}`).toEqual([]);
-        await tapSomething(page, draw);
-        await tapSomething(page, draw);
-      }
-      await page.context().close();
-    });
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await wrongs(page), `by day, ${size.width} wide`).toEqual([]);
+    // At night only the colours are others.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await wrongs(page, "color-contrast"), `at night, ${size.width} wide`).toEqual([]);
   }
-}
+  await page.context().close();
+});
+
+test.each([["wide", DESKTOP], ["narrow", PHONE]])("a live region tells the game, %s", async (_name, size) => {
+  const page = await playOnFrom(house, "salem-twelve", { size });
+  const live = page.locator("[aria-live=polite]:visible").filter({ hasText: /\S/ });
+  const before = (await live.allInnerTexts()).join();
+  const draw = random(2);
+
+  while ((await live.allInnerTexts()).join() === before) await tapSomething(page, draw);
+
+  const told = page.locator(".log[role=log], .ticker [aria-live=polite]").locator("visible=true");
+  expect(await told.count()).toBe(1);
+  expect((await told.innerText()).trim()).not.toBe("");
+  await page.context().close();
+});

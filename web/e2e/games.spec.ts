@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { House, PHONE, playToTheEnd, sitDown } from "./table";
+import { eager } from "./hands";
+import { House, playToTheEnd, sitDown } from "./table";
 
 let house: House;
 
@@ -11,28 +12,44 @@ afterAll(() => house.close());
 
 describe("a whole game by tapping what glows", () => {
   test.each([
-    ["animaux", 0, "First Captures"],
-    ["animaux", 1, "Apprentice"],
-    ["animaux", 2, "Seasoned"],
-    ["salem", 0, "Salem"],
-    ["salem", 1, "Salem with ghosts"],
-  ])("%s, mode %i (%s)", async (game, mode) => {
-    const page = await sitDown(house, game, mode);
+    ["animaux", 0, {}],
+    ["ecole", 0, {}],
+    ["traverse", 0, { rounds: 8 }],
+    ["zoondo", 0, {}],
+  ])("%s", async (game, mode, length) => {
+    const page = await sitDown(house, game, mode, {}, { ...(game !== "zoondo" && { seats: 2 }), ...length });
 
-    const taps = await playToTheEnd(page);
+    const taps = await playToTheEnd(page, eager(game), 5);
 
     expect(taps).toBeGreaterThan(2);
     expect(await page.locator("dialog[open] .how").innerText()).not.toBe("");
     await page.context().close();
   });
 
-  test("on a phone, in English", async () => {
-    const page = await sitDown(house, "animaux", 0, { size: PHONE, language: "en", theme: "nuit" });
+  test("salem, four people at four browsers", async () => {
+    const host = await house.person();
+    await host.goto("/new/salem");
+    await host.locator(".numbers label").first().click();
+    await host.locator(".go .btn:not(.go)").click();
+    await host.waitForURL("**/t/*");
+    const code = await host.locator(".code").innerText();
+    const everybody = [host];
+    for (const name of ["Inès", "Zoé", "Noé"]) {
+      const guest = await house.person();
+      await guest.goto(`/join/${code}`);
+      await guest.getByLabel("Votre nom").fill(name);
+      await guest.locator("form .btn.go").click();
+      await guest.waitForURL("**/t/*");
+      everybody.push(guest);
+    }
+    await host.locator(".go .btn.go").click();
 
-    await playToTheEnd(page);
+    await Promise.all(everybody.map((page, seat) => playToTheEnd(page, undefined, seat)));
 
-    expect(await page.locator("dialog[open] h2").innerText()).toMatch(/You (win|lose)|over/);
-    await page.context().close();
+    for (const page of everybody) {
+      expect(await page.locator("dialog[open] .how").innerText()).not.toBe("");
+      await page.context().close();
+    }
   });
 });
 

@@ -7,18 +7,33 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** How long something may take on a machine that is busy. */
+const PATIENCE = 60_000;
+const A_GAME = 540_000;
+/** How long a hand reaches for something that may be gone. */
+const A_REACH = 4000;
+
+export interface How {
+  language?: "fr" | "en";
+  theme?: "jour" | "nuit" | "auto";
+  size?: { width: number; height: number };
+  motion?: "none" | "full";
+  /** Where the person finds the server, if not at its own address. */
+  address?: string;
+}
 
 export class House {
   private server: ChildProcess | null = null;
+  private readonly broken: string[] = [];
 
   private constructor(
-    private readonly port: number,
+    readonly port: number,
     readonly browser: Browser,
     private readonly folder: string,
   ) {}
@@ -61,21 +76,23 @@ export class House {
     await gone;
   }
 
+  /** Everybody goes; an error on any page is one of the test. */
   async close(): Promise<void> {
     await this.browser.close();
     await this.darken();
     rmSync(this.folder, { recursive: true, force: true });
+    if (this.broken.length > 0) throw new Error(`errors on pages:\n${this.broken.join("\n")}`);
   }
 
   /** A person with a browser of their own. */
-  async person(how: { language?: "fr" | "en"; theme?: "jour" | "nuit"; size?: { width: number; height: number }; motion?: "none" | "full" } = {}): Promise<Page> {
-    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none" } = how;
-    const context: BrowserContext = await this.browser.newContext({
+  async person(how: How = {}): Promise<Page> {
+    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none", address = this.address } = how;
+    const context = await this.browser.newContext({
       viewport: size,
       locale: language === "fr" ? "fr-FR" : "en-GB",
       colorScheme: theme === "nuit" ? "dark" : "light",
       hasTouch: size.width < 700,
-      baseURL: this.address,
+      baseURL: address,
     });
     await context.addInitScript(
       (kept) => {
@@ -84,8 +101,8 @@ export class House {
       { language, theme, motion, sound: 0 },
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on("pageerror", (wrong) => console.error("page:", wrong.message));
+    page.setDefaultTimeout(PATIENCE);
+    page.on("pageerror", (wrong) => this.broken.push(wrong.message));
     return page;
   }
 }
@@ -113,34 +130,39 @@ async function answers(url: string): Promise<void> {
 
 /** What can be tapped now: what glows on the table, then the buttons of the prompt. */
 export const GLOWING = ".app [role=button]:is(.g-can, .g-tgt), .prompt [data-option]";
+/** What a first tap has led to. */
+export const TARGET = ".app [role=button].g-tgt";
+/** How often somebody who began with something goes on with it. */
+export const SINGLE_MINDED = 0.8;
 
 /** Taps one thing that glows, drawn by `draw`; false if nothing glows. */
-export async function tapSomething(page: Page, draw: () => number): Promise<boolean> {
-  const things = page.locator(GLOWING);
+export const tapSomething: Hand = async (page, draw) => {
+  const targets = page.locator(TARGET);
+  return tapOne(draw() < SINGLE_MINDED && (await targets.count()) ? targets : page.locator(GLOWING), draw);
+};
+
+/** Taps one of these; false if there is none, or it moved on while we reached for it. */
+export async function tapOne(things: Locator, draw: () => number): Promise<boolean> {
   const count = await things.count();
   if (count === 0) return false;
-  const thing = things.nth(Math.floor(draw() * count));
-  try {
-    await thing.scrollIntoViewIfNeeded({ timeout: 1500 });
-    await thing.click({ timeout: 2500 });
-  } catch {
-    return false; // It moved on while we reached for it.
-  }
-  return true;
+  return things.nth(Math.floor(draw() * count)).click({ timeout: A_REACH }).then(() => true, () => false);
 }
 
-/** Plays by tapping until the result is shown, or `most` taps were made. Gives the number of taps. */
-export async function playToTheEnd(page: Page, most = 2000, seed = 1): Promise<number> {
+/** What somebody does who is asked: something, or nothing because nothing glows. */
+export type Hand = (page: Page, draw: () => number) => Promise<boolean>;
+
+/** Plays until the result is shown. Gives the number of things done. */
+export async function playToTheEnd(page: Page, hand: Hand = tapSomething, seed = 1): Promise<number> {
   const draw = random(seed);
-  let taps = 0;
   const end = page.locator("dialog[open] .receipt");
-  const deadline = Date.now() + 240_000;
-  while (taps < most && Date.now() < deadline) {
-    if (await end.isVisible()) return taps;
-    if (await tapSomething(page, draw)) taps++;
-    else await page.waitForTimeout(60);
+  const deadline = Date.now() + A_GAME;
+  let done = 0;
+  while (Date.now() < deadline) {
+    if (await end.isVisible()) return done;
+    if (await hand(page, draw)) done++;
+    else await page.waitForTimeout(40);
   }
-  throw new Error(`not over after ${taps} taps`);
+  throw new Error(`not over after ${done} choices: ${await page.locator(".prompt").innerText()}`);
 }
 
 export function random(seed: number): () => number {
@@ -151,14 +173,38 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Opens a game's page, chooses a mode, and starts against bots that do not dawdle. */
-export async function sitDown(house: House, game: string, mode: number, how: Parameters<House["person"]>[0] = {}, seats?: number): Promise<Page> {
+/** Opens a game's page, chooses a mode, and starts against the simplest bots, which do not dawdle. */
+export async function sitDown(house: House, game: string, mode: number, how: How = {}, table: { seats?: number; rounds?: number } = {}): Promise<Page> {
   const page = await house.person(how);
   await page.goto(`/new/${game}`);
   await page.locator("fieldset .choice").nth(mode).click();
-  if (seats) await page.locator(".numbers label", { hasText: new RegExp(`^\\s*${seats}\\s*$`) }).click();
+  if (table.seats) await page.locator(".numbers label", { hasText: new RegExp(`^\\s*${table.seats}\\s*$`) }).click();
+  await page.locator("select[name=level]").selectOption({ index: 0 });
   await page.locator("select[name=pace]").selectOption({ index: 2 });
+  if (table.rounds) {
+    const field = page.locator("input[type=number]");
+    await field.fill(String(table.rounds));
+    await field.blur();
+  }
   await page.locator(".go .btn.go").click();
   await page.waitForURL("**/t/*");
+  return page;
+}
+
+/** Opens a saved position (see `make positions`) as a record, and plays on from there on seat 0. */
+export async function playOnFrom(house: House, position: string, how: How = {}): Promise<Page> {
+  const page = await openRecord(house, position, how);
+  await page.locator(".scrub input[type=range]").press("End");
+  await page.locator(".scrub .btn.go").click();
+  await page.waitForURL("**/t/*");
+  await page.locator(GLOWING).first().waitFor();
+  return page;
+}
+
+export async function openRecord(house: House, position: string, how: How = {}): Promise<Page> {
+  const page = await house.person(how);
+  await page.goto("/replay");
+  await page.locator("input[type=file]").setInputFiles(join(ROOT, "web/e2e/positions", `${position}.jsonl`));
+  await page.locator(".scrub").waitFor();
   return page;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { GLOWING, House, playToTheEnd, random, sitDown, tapSomething } from "./table";
+import { Cable } from "./cable";
+import { eager, passItOn } from "./hands";
+import { GLOWING, House, openRecord, playOnFrom, playToTheEnd, random, sitDown, tapSomething } from "./table";
 
 let house: House;
 
@@ -9,125 +11,138 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test("four people at four browsers play Salem to its end", async () => {
-  const host = await house.person();
-  await host.goto("/new/salem");
-  await host.locator(".numbers label").first().click();
-  await host.locator(".go .btn:not(.go)").click();
-  await host.waitForURL("**/t/*");
-  const code = await host.locator(".code").innerText();
-  const guests = [];
-  for (const name of ["Inès", "Zoé", "Noé"]) {
-    const guest = await house.person();
-    await guest.goto(`/join/${code}`);
-    await guest.getByLabel("Votre nom").fill(name);
-    await guest.locator("form .btn.go").click();
-    await guest.waitForURL("**/t/*");
-    guests.push(guest);
-  }
-  await host.locator(".go .btn.go").click();
-  const everybody = [host, ...guests];
-
-  const draw = random(5);
-  const deadline = Date.now() + 200_000;
-  while (Date.now() < deadline && !(await host.locator("dialog[open] .receipt").isVisible())) {
-    for (const page of everybody) await tapSomething(page, draw);
-  }
-
-  for (const page of everybody) {
-    await page.locator("dialog[open] .how").waitFor();
-    await page.context().close();
-  }
-});
+const SOON = { timeout: 60_000 };
 
 test("when the server goes away the page says so, comes back, and the game goes on", async () => {
-  const page = await sitDown(house, "animaux", 0);
-  const draw = random(2);
-  await page.locator(GLOWING).first().waitFor();
-  await tapSomething(page, draw);
+  const page = await playOnFrom(house, "animaux-end");
 
   await house.darken();
   await page.getByText("Connexion perdue").waitFor();
   await house.light();
-  await page.getByText("Connexion perdue").waitFor({ state: "detached", timeout: 30_000 });
+  await page.getByText("Connexion perdue").waitFor({ state: "detached" });
 
-  await page.locator(GLOWING).first().waitFor();
   await playToTheEnd(page);
   await page.context().close();
 });
 
-test("two people share a device behind a curtain", async () => {
+test("when the network is cut a choice is kept, sent when it is back, and made once", async () => {
+  const cable = await Cable.lay(house.port);
+  const page = await playOnFrom(house, "zoondo-end", { address: cable.address, language: "en" });
+  const story = page.locator(".log");
+  const before = await story.innerText();
+
+  await page.context().setOffline(true);
+  cable.cut();
+  await page.getByText("Connection lost").waitFor();
+  const draw = random(1);
+  while (await page.locator("[data-asking]").count()) await tapSomething(page, draw);
+  expect(await story.innerText()).toBe(before);
+  cable.mend();
+  await page.context().setOffline(false);
+  await page.getByText("Connection lost").waitFor({ state: "detached" });
+
+  await playToTheEnd(page, eager("zoondo"));
+  await page.context().close();
+  cable.remove();
+});
+
+test("two people share a device behind a curtain, to the end", async () => {
   const page = await house.person();
   await page.goto("/new/animaux");
   await page.locator(".numbers label").first().click();
   await page.locator(".go .btn:not(.go)").click();
   await page.getByRole("button", { name: "+ joueur" }).click();
   await page.locator(".go .btn.go").click();
-  const draw = random(3);
+  const curtain = page.locator(".curtain");
   let curtains = 0;
-  for (let moves = 0; moves < 12 || curtains < 2; moves++) {
-    const lift = page.locator(".curtain .btn.go");
-    await page.locator(`${GLOWING}, .curtain .btn.go`).first().waitFor();
-    if (await lift.isVisible()) {
-      expect(await page.locator(".curtain").innerText()).toContain("Passez l’appareil");
-      await lift.click();
+
+  await playToTheEnd(page, async (...how) => {
+    if (await curtain.isVisible()) {
       curtains++;
-    } else {
-      await tapSomething(page, draw);
+      expect(await curtain.innerText()).toContain("Passez l’appareil");
     }
-    if (moves > 60) break;
-  }
+    return passItOn(...how);
+  });
 
   expect(curtains).toBeGreaterThan(1);
   await page.context().close();
 });
 
-test("a spectator sees what is public and is asked nothing", async () => {
-  const player = await sitDown(house, "salem", 0);
-  await player.locator(GLOWING).first().waitFor();
-  const watcher = await house.person();
+test("a spectator sees what is public, is asked nothing, and reads the story in another language", async () => {
+  const player = await playOnFrom(house, "salem-twelve");
+  const watcher = await house.person({ language: "en" });
 
-  await watcher.goto(new URL(player.url()).pathname);
-  await watcher.getByText("Vous regardez").waitFor();
-  await tapSomething(player, random(4));
+  await watcher.goto("/watch");
+  await watcher.getByLabel("Link").fill(player.url());
+  await watcher.locator("form .btn.go").click();
+  await watcher.getByText("You are watching").waitFor();
+  const story = watcher.locator(".log");
+  await story.locator("li").first().waitFor();
+  const before = await story.innerText();
+  const draw = random(4);
+  while ((await story.innerText()) === before) await tapSomething(player, draw);
 
   expect(await watcher.locator(GLOWING).count()).toBe(0);
-  expect(await watcher.locator(".house").count()).toBe(6);
+  expect(await watcher.locator(".house").count()).toBe(12);
   await player.context().close();
   await watcher.context().close();
 });
 
-test("a finished game is verified, seen again through any eyes, and played on from a moment", async () => {
-  const page = await sitDown(house, "animaux", 0, {}, 2);
-  await playToTheEnd(page);
-  await page.getByRole("button", { name: "Vérifier" }).click();
-  await page.getByText("Honnête").waitFor();
-
-  await page.getByRole("link", { name: "Revoir" }).click();
+test("a record is seen again through any eyes, and played on from a moment", async () => {
+  const page = await openRecord(house, "traverse-end", { language: "en" });
   const scrubber = page.locator(".scrub input[type=range]");
-  await scrubber.waitFor();
-  await scrubber.fill("4");
-  await page.getByText(/Choix 4 sur/).waitFor();
+  const told = page.locator(".rail .log li:not(.sep)");
+
+  const first = await told.count();
+  await scrubber.press("End");
+  await page.getByText(/^Choice (\d+) of \1$/).waitFor();
+  await expect.poll(() => told.count(), SOON).toBeGreaterThan(first);
+  const whole = await told.count();
   await page.getByRole("combobox").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Previous choice" }).click();
+  await scrubber.fill("4");
+  await page.getByText(/^Choice 4 of/).waitFor();
+  await expect.poll(() => told.count(), SOON).toBeLessThan(whole);
+
+  await scrubber.press("End");
   await page.locator(".scrub .btn.go").click();
   await page.waitForURL("**/t/*");
-
   await page.locator(GLOWING).first().waitFor();
-  await playToTheEnd(page);
   await page.context().close();
 });
 
-test("a game is played by keyboard only", async () => {
-  const page = await sitDown(house, "animaux", 0, {}, 2);
-  const end = page.locator("dialog[open] .receipt");
-  const deadline = Date.now() + 200_000;
-  while (Date.now() < deadline && !(await end.isVisible())) {
-    await page.keyboard.press("Tab");
-    const glows = await page.evaluate((what) => document.activeElement?.matches(what) ?? false, GLOWING);
-    if (glows) await page.keyboard.press("Enter");
-  }
+test("a finished game is downloaded and seen again", async () => {
+  const page = await playOnFrom(house, "animaux-end");
+  await playToTheEnd(page);
 
-  expect(await end.isVisible()).toBe(true);
+  const kept = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Télécharger" }).click();
+  expect((await kept).suggestedFilename()).toMatch(/\.jsonl$/);
+  await page.getByRole("link", { name: "Revoir" }).click();
+  await page.locator(".scrub").waitFor();
+  await page.context().close();
+});
+
+test("the shuffles of a game are proved, and the same people play again", async () => {
+  const page = await sitDown(house, "animaux", 0, {}, { seats: 2 });
+  await playToTheEnd(page);
+
+  await page.getByRole("button", { name: "Vérifier" }).click();
+  await page.getByText("Honnête").waitFor();
+  const played = page.url();
+  await page.getByRole("button", { name: "Revanche" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== played);
+  await page.context().close();
+});
+
+test("the keyboard stays where it is when a card is chosen, and Escape gives it back", async () => {
+  const page = await playOnFrom(house, "salem-twelve");
+  const card = page.locator(".dock [role=button].g-can").first();
+  await card.press("Enter");
+
+  expect(await page.locator(".dock :focus").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".dock :focus").getAttribute("aria-pressed")).toBeNull();
   await page.context().close();
 });
 

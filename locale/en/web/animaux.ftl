@@ -65,3 +65,4 @@ web-pile = Tokens in the pile
 web-team = The team
 web-the-hunt = The hunt
 board-salem = Salem token
+web-your-spells = Your spells

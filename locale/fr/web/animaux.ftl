@@ -65,3 +65,4 @@ web-pile = Jetons dans la pioche
 web-team = L’équipe
 web-the-hunt = La chasse
 board-salem = jeton de Salem
+web-your-spells = Vos sortilèges

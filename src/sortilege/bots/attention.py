@@ -40,3 +40,6 @@ class Attentive(Sense[Any]):
 
     def bluffs(self, question: int) -> bool:
         return self.sense.bluffs(question)
+
+    def aftermath(self, game: Game, answer: int) -> int:
+        return self.sense.aftermath(game, answer)

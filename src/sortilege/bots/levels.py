@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from math import ceil
 from time import perf_counter
 from typing import Any
 
@@ -19,6 +21,10 @@ WORLDS_OF_AN_ADEPT = 4
 NOVICE_SLIPS = 20
 """In a hundred decisions of a novice, how many are made without looking."""
 MASTER_SECONDS = 1.0
+OVERRUN = 0.1
+"""What part of its time a master may at most think longer."""
+PAUSE = 16
+"""After so many iterations a master asks itself whether it can still change its mind."""
 
 
 def choose(
@@ -30,9 +36,10 @@ def choose(
     seconds: float = MASTER_SECONDS,
     iterations: int | None = None,
     heard: Sequence[Heard] = (),
+    clock: Callable[[], float] = perf_counter,
 ) -> Step:
-    """What a bot of that level answers. The seed makes it repeatable; a master thinks for so many seconds, or for so
-    many iterations; `heard` is what was said at the table."""
+    """What a bot of that level answers. The seed makes it repeatable; a master thinks for so many seconds of that
+    clock, or for so many iterations; `heard` is what was said at the table."""
     if level not in LEVELS:
         raise ValueError(f"level: there are {', '.join(LEVELS)}, not {level!r}")
     options = options_of(match, seat)
@@ -42,7 +49,7 @@ def choose(
     if heard:
         sense = Attentive(sense, seat, list(heard))
     if level == "master":
-        step = think(match, seat, seed, seconds, iterations, sense).best()
+        step = think(match, seat, seed, seconds, iterations, sense, clock).best()
         if step != NO_STEP:
             return match.ruleset.step_type(step)
         level = "adept"
@@ -73,15 +80,31 @@ def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
 
 
 def think(
-    match: Match, seat: int, seed: int, seconds: float, iterations: int | None, sense: Sense[Any] | None = None
+    match: Match,
+    seat: int,
+    seed: int,
+    seconds: float,
+    iterations: int | None,
+    sense: Sense[Any] | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> Search:
-    """Searches until the time or the iterations are used up."""
+    """Searches until the iterations or the time are used up; within a time also until the answer is settled."""
     search = Search(match.game, seat, sense or match.ruleset.sense, seed)
     if iterations is not None:
         for _ in range(iterations):
             search.iterate()
         return search
-    end = perf_counter() + seconds
-    while perf_counter() < end:
+    begun = now = clock()
+    longest = 0.0
+    while now - begun < seconds and now - begun + longest <= (1 + OVERRUN) * seconds:
         search.iterate()
+        before, now = now, clock()
+        longest = max(longest, now - before)
+        if search.iterations % PAUSE == 0 and search.settled(still_to_come(search.iterations, now - begun, seconds)):
+            break
     return search
+
+
+def still_to_come(done: int, taken: float, seconds: float) -> int:
+    """How many iterations the rest of the time is good for, at the pace so far."""
+    return ceil(done * (seconds - taken) / taken) if taken > 0 else sys.maxsize

@@ -11,19 +11,23 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from sortilege.bots.glance import average_scores, draw, preferences, rewards_of
+from sortilege.bots.glance import average_scores, draw, likely_world, preferences, rewards_of
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
 FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
-CARELESS: Final = 10
+KEEN: Final = 2.0
+"""How much surer of what the game's sense tells a search is than a player who draws by it."""
+CARELESS: Final = 5
 """In a hundred decisions of a playout, how many are made at random."""
 UNSURE: Final = 0.2
 """How often a mixed answer is drawn evenly, to hear of all of them."""
 
 HABIT: Final = 4.0
 """How much regret the answers that the game's sense likes begin with."""
+DOUBT: Final = 4.0
+"""How many tries of usual worth a mixed answer is granted."""
 FAINT: Final = 0.25
 """Answers mixed in less than this part of the most frequent one are noise."""
 
@@ -40,6 +44,8 @@ class Node:
         """By seat: its own table, where several answer at once."""
         self.regrets: dict[int, float] = {}
         self.mixture: dict[int, float] = {}
+        self.shares: dict[int, float] = {}
+        """Of the last draw: how likely each answer was, before the even part."""
         self.drawn = 0
         self.chance = 1.0
 
@@ -48,14 +54,14 @@ class Search:
     def __init__(self, game: Game, seat: int, sense: Sense[Any], seed: int) -> None:
         self.game = game
         self.seat = seat
-        self.sense = sense
+        self.sense = sense.recall(game, seat)
         self.seed = seed
         self.root = Node(1.0)
         self.iterations = 0
 
     def iterate(self) -> None:
         """One world, one walk, one playout."""
-        world = self.game.imagine(self.seat, self.seed + self.iterations)
+        world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
         self.iterations += 1
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
@@ -92,23 +98,23 @@ class Search:
                 own_answer = step
             world.choose(seat, step)
             if closes:
-                node = self.after_window(node, own_answer)
+                node = self.after_window(node, self.sense.aftermath(world, own_answer))
                 path.append(node)
                 seats.append(self.seat)
                 growing = node.visits > 0
                 own_answer = 0
         rewards = self.play_out(world)
+        for index, table in enumerate(mixed):
+            learn(table, rewards[mixers[index]])
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
-        for index, table in enumerate(mixed):
-            learn(table, rewards[mixers[index]])
 
-    def after_window(self, node: Node, own_answer: int) -> Node:
-        """What others answered is not seen: the tree goes on from one's own answer alone."""
-        if own_answer not in node.children:
-            node.children[own_answer] = Node(1.0)
-        return node.children[own_answer]
+    def after_window(self, node: Node, aftermath: int) -> Node:
+        """What others answered is not seen: the tree goes on from one's own answer, or from what came of them all."""
+        if aftermath not in node.children:
+            node.children[aftermath] = Node(1.0)
+        return node.children[aftermath]
 
     # Choosing
 
@@ -143,8 +149,8 @@ class Search:
         Further down one world has to do."""
         worlds = [world]
         if node.visits == 0 and seat == self.seat and self.iterations == 1:
-            worlds = [self.game.imagine(seat, self.seed + number) for number in range(FIRST_WORLDS)]
-        shares = preferences(average_scores(worlds, seat, self.sense, options))
+            worlds = [likely_world(self.game, seat, self.sense, self.seed + number) for number in range(FIRST_WORLDS)]
+        shares = keen(average_scores(worlds, seat, self.sense, options))
         for index, option in enumerate(options):
             if option not in node.children:
                 node.children[option] = Node(shares[index] * (1.0 + world.below(1000) * 1.0e-6))
@@ -159,11 +165,12 @@ class Search:
                 node.mixture[option] = 0.0
         total = 0.0
         for option in options:
-            total += max(node.regrets[option], 0.0)
+            total += node.regrets[option]
         weights: list[float] = []
         for option in options:
-            share = max(node.regrets[option], 0.0) / total if total > 0.0 else 1.0 / len(options)
+            share = node.regrets[option] / total if total > 0.0 else 1.0 / len(options)
             node.mixture[option] += share
+            node.shares[option] = share
             weights.append((1.0 - UNSURE) * share + UNSURE / len(options))
         drawn = draw(world, weights)
         node.drawn = options[drawn]
@@ -173,11 +180,10 @@ class Search:
     # Playing on
 
     def play_out(self, world: Game) -> list[float]:
-        """Plays by the game's sense; a long game is judged where it stands."""
-        sense = self.sense
-        for _ in range(sense.patience):
-            if not world.open:
-                break
+        """Plays by the game's sense; a long game is judged where it stands, once all have answered."""
+        left = self.sense.patience
+        while world.open and (left > 0 or world.together):
+            left -= 1
             seat = world.open[0]
             options = world.options(seat)
             if len(options) == 1:
@@ -185,14 +191,26 @@ class Search:
             elif world.below(100) < CARELESS:
                 world.choose(seat, options[world.below(len(options))])
             else:
-                world.choose(seat, options[draw(world, preferences(sense.scores(world, seat, options)))])
-        return rewards_of(world) if world.over else sense.prospects(world)
+                world.choose(seat, options[draw(world, keen(self.sense.scores(world, seat, options)))])
+        return rewards_of(world) if world.over else self.sense.prospects(world)
 
     # Answers
 
     def table(self) -> Node:
         """What has been found out about the seat's own question."""
         return self.root.answers.get(self.seat, self.root)
+
+    def settled(self, more: int) -> bool:
+        """Whether so many more iterations could no longer make another option the most visited one. A guess is
+        never settled: what is mixed changes to the last."""
+        table = self.table()
+        first = second = 0
+        for child in table.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return not table.mixture and first - second > more
 
     def best(self) -> int:
         """The most visited option, the better one of equals; in a guessing game one drawn from the mixture. 0 if
@@ -213,8 +231,26 @@ class Search:
         return best
 
 
+def keen(scores: list[float]) -> list[float]:
+    """The shares that go to options with such scores."""
+    return preferences([KEEN * score for score in scores])
+
+
 def learn(table: Node, earned: float) -> None:
-    """How much better each answer would have done, as far as the one that was drawn tells."""
-    for option in table.regrets:
-        table.regrets[option] -= earned
-    table.regrets[table.drawn] += earned / table.chance
+    """How much better each answer would have done: the one drawn by what it earned, the others by what they earned
+    before, so that luck which has nothing to do with the answer is not regretted."""
+    tried = DOUBT
+    worth = DOUBT / 2
+    for child in table.children.values():
+        tried += child.visits
+        worth += child.worth
+    estimates: dict[int, float] = {}
+    expected = 0.0
+    for option, child in table.children.items():
+        estimate = (child.worth + DOUBT * worth / tried) / (child.visits + DOUBT)
+        if option == table.drawn:
+            estimate += (earned - estimate) / table.chance
+        estimates[option] = estimate
+        expected += table.shares[option] * estimate
+    for option, estimate in estimates.items():
+        table.regrets[option] = max(table.regrets[option] + estimate - expected, 0.0)

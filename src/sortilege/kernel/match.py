@@ -70,6 +70,11 @@ class Ask:
         self.seat = seat
         self.why = match.ruleset.step_type(match.game.asked[seat])
         self.window = match.game.window
+        """Asks of one window share one clock. Side by side each question has a window of its own,
+        numbered below zero by what its seat alone has answered."""
+        if match.game.lanes:
+            answered = sum([by == seat for by, _, _ in match.choices])
+            self.window = -1 - seat - match.game.seats * answered
 
     @property
     def options(self) -> tuple[Step, ...]:

@@ -51,3 +51,8 @@ class Sense(Generic[G]):
     def bluffs(self, question: int) -> bool:
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
         return False
+
+    def aftermath(self, game: G, answer: int) -> int:
+        """What a search tells apart once all have answered at once: the seat's own answer, or in games where
+        everybody sees what came of it, that."""
+        return answer

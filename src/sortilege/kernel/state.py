@@ -47,7 +47,8 @@ class Game(Box):
     together: bool
     """Answers are sealed until all are in."""
     window: int
-    """The number of the current question or window; rounds of one window share it."""
+    """The number of the current question or window; rounds of one window share it, and so does all that seats
+    do side by side: how far one of them is must not show in it."""
     late: int
     """Mask of the seats whose time ran out; the rules say until when."""
 
@@ -176,6 +177,7 @@ class Game(Box):
         self.main_stack = self.stack
         self.lanes = [[step] if step else [] for step in steps]
         self.lane = IN_MAIN_LINE
+        self.window += 1
 
     def advance(self) -> None:
         """Carries out pending steps until an answer is needed or nothing is left."""
@@ -215,7 +217,7 @@ class Game(Box):
             self.behind += (self.asked[seat],)
         self.asked[seat] = question
         self.open += (seat,)
-        if not same_window:
+        if not same_window and self.lane == IN_MAIN_LINE:
             self.window += 1
 
     def ask_unless_forced(self, question: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from time import perf_counter
+from time import thread_time
 
 import msgspec
 
@@ -41,20 +41,21 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
-    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice. The game is
-    told from here on, since bots go by what others are seen to do."""
+    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice. Budgets
+    and times are those of the processor, since others may be using it too; the game is told from here on, since bots
+    go by what others are seen to do."""
     match.game.deaf = False
     for decision in range(LONGEST_GAME):
         if match.over:
             return
         ask = match.asks[0]
         bot = bot_of(ask.seat)
-        begun = perf_counter()
+        begun = thread_time()
         step = choose(
             bot.level, match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF,
-            seconds=bot.seconds, iterations=bot.iterations,
+            seconds=bot.seconds, iterations=bot.iterations, clock=thread_time,
         )  # fmt: skip
-        took = round((perf_counter() - begun) * 1e6) if len(ask.options) > 1 else 0
+        took = round((thread_time() - begun) * 1e6) if len(ask.options) > 1 else 0
         match.answer(ask.seat, step)
         yield bot, took
 

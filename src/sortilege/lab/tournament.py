@@ -65,7 +65,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """The milliseconds of a bot's decisions: they depend on the machine."""
+    """The milliseconds of processor time that a bot's decisions took: they depend on the machine."""
 
     bot: str
     decisions: int

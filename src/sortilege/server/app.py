@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
 from litestar.params import FromPath
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -30,7 +31,7 @@ from sortilege.server.hub import Hub
 from sortilege.server.limits import CreditsByAddress
 from sortilege.server.people import People
 from sortilege.server.rooms import NoSuchTable, Rooms
-from sortilege.server.services import Here, Services, services_of, somebody
+from sortilege.server.services import Here, Services, StrictRequest, services_of, somebody
 from sortilege.server.settings import Settings
 from sortilege.server.setup import ClockSetup, Setup
 from sortilege.server.sockets import Socket
@@ -134,6 +135,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [PeopleRoutes, Tables, Records, Lessons, join, list_games, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
+        request_class=StrictRequest,
         dependencies={
             "services": Provide(services_of, sync_to_thread=False),
             "person": Provide(somebody),
@@ -146,12 +148,23 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    describe_strictly(app)
+    describe(app)
     return app
 
 
-def describe_strictly(app: Litestar) -> None:
-    """The description says that bodies take no unknown fields, as the server does."""
+def describe(app: Litestar) -> None:
+    """The description says that bodies take no unknown fields, as the server does, and gives examples
+    where not every word makes sense."""
     schemas = app.openapi_schema.components.schemas
     for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
         schemas[body.__name__].additional_properties = False
+    examples: dict[tuple[str, str], Any] = {
+        ("Setup", "game"): "animaux",
+        ("Setup", "seats"): 2,
+        ("SeatBot", "bot"): "random",
+        ("UploadedRecord", "record"): sortilege.new("animaux", seats=2, seed=1).record().text(),
+    }
+    for (body_name, field), example in examples.items():
+        described = (schemas[body_name].properties or {})[field]
+        assert isinstance(described, Schema)
+        described.examples = [example]

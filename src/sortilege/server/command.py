@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import sys
 import webbrowser
 from typing import TYPE_CHECKING
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
     import uvicorn
 
     from sortilege.server.settings import Settings
+
+
+YOUNG_OBJECTS = 10_000
+FULL_COLLECTION = 600.0
+"""Seconds between full collections of garbage. Each stops the loop for a few tenths of a second when many
+tables are in memory, so they must not come whenever the interpreter likes."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +56,20 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
     print(f"Sortilège: {address}", file=sys.stderr, flush=True)
     if open_browser:
         asyncio.get_running_loop().call_later(1.0, webbrowser.open, address)
-    await uvicorn.Server(configuration(settings)).serve()
+    server = uvicorn.Server(configuration(settings))
+    collecting = asyncio.create_task(collect_garbage())
+    await server.serve()
+    collecting.cancel()
+
+
+async def collect_garbage() -> None:
+    """What was loaded by now stays for good; what dies young is collected as it goes, the rest now and then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, 10, 1_000_000)
+    while True:
+        await asyncio.sleep(FULL_COLLECTION)
+        gc.collect()
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

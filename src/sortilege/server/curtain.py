@@ -1,7 +1,7 @@
 """What each seat is shown of a match.
 
 Usually that is the match itself. While answers are sealed (a vote, a Night, a reaction window) a
-seat is shown the match as it was when the window opened, with its own answer and nobody else's: so
+seat is shown the match as it was when the window opened, with its own answers and nobody else's: so
 nothing it is sent can depend on who has answered.
 """
 
@@ -47,9 +47,11 @@ class Stream:
 
 
 class Curtain:
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, hides_lanes: bool = False) -> None:
         self.match = match
         """The truth."""
+        self._hides_lanes = hides_lanes
+        """What seats do side by side is a window too: nobody sees who is ready."""
         self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(match.game.seats), None)}
         self._opening: Match | None = None
         self._own: dict[int, Match] = {}
@@ -57,6 +59,7 @@ class Curtain:
 
     @property
     def window_is_open(self) -> bool:
+        """Answers are being given that nobody may see yet."""
         return self._opening is not None
 
     def shown(self, seat: int | None) -> Match:
@@ -72,24 +75,26 @@ class Curtain:
     def seal(self, seat: int, step: str) -> None:
         """Shows a seat its answer; the game itself does not have it yet."""
         assert self._opening is not None
-        own = self._opening.clone()
+        own = self._own.get(seat, self._opening).clone()
         own.answer(seat, step)
         self._own[seat] = own
 
     def answer(self, seat: int, step: str, late: bool = False) -> None:
         game = self.match.game
-        stays_open = game.together and len(game.open) > 1
+        was_sealed = game.together
+        stays_open = was_sealed and len(game.open) > 1
         self.match.answer(seat, step, late)
-        if stays_open and self._opening is not None:
-            if seat not in self._own:
-                self.seal(seat, step)
-        else:
+        if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
+            stays_open = bool(game.lanes) and game.window == self._opening.game.window
+        if not stays_open:
             self._watch_the_window()
+        elif not (was_sealed and seat in self._own):
+            self.seal(seat, step)
 
     def act(self, seat: int, step: str) -> None:
         """A standing permission is used in front of everybody, window or not."""
         self.match.act(seat, step)
-        if self._opening is None or not self.match.game.together:
+        if self._opening is None or not self._is_window():
             self._watch_the_window()
             return
         for shown in (self._opening, *self._own.values()):
@@ -105,6 +110,10 @@ class Curtain:
             stream.catch_up(self.match, seat)
         self._watch_the_window()
 
+    def _is_window(self) -> bool:
+        game = self.match.game
+        return game.together or (self._hides_lanes and bool(game.lanes))
+
     def _watch_the_window(self) -> None:
-        self._opening = self.match.clone() if self.match.game.together else None
+        self._opening = self.match.clone() if self._is_window() else None
         self._own = {}

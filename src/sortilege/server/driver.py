@@ -122,6 +122,8 @@ class Driver:
         known = level if level in LEVELS else STAND_IN
         step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause), table.heard)
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
+        if self._bots.get((seat, number)) is not asyncio.current_task():
+            return  # called off at the very moment the thought was there
         del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
         await self.room.do(lambda: bot_answer(table, seat, number, step))
 

@@ -77,6 +77,13 @@ class CameBack(Entry, frozen=True, tag="came_back"):
     seat: int
 
 
+class Appointed(Entry, frozen=True, tag="appointed"):
+    """A player who is dead becomes the Moderator."""
+
+    seat: int
+    client: str = ""
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     channel: str
@@ -141,6 +148,7 @@ AnyEntry = (
     | Undone
     | StoodIn
     | CameBack
+    | Appointed
     | Said
     | Signed
     | Muted

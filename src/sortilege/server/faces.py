@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
 from sortilege.server.entries import Said
 from sortilege.server.manners import TABLE
+from sortilege.server.moderator import moderator, offer
 from sortilege.server.table import Chair, Proposal, Spoken, Table
 from sortilege.server.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
 
@@ -50,12 +52,26 @@ def state(table: Table, seat: int | None, events: list[Event], fresh: bool = Fal
         version=table.curtain.streams[seat].version,
         fresh=fresh,
         events=events,
-        view=shown.view(seat),
+        view=_view(table, shown, seat),
         ask=None if seat is None else question(shown, seat, table.chairs[seat].asked),
-        may=[] if seat is None else [str(step) for step in shown.permissions(seat)],
+        may=[] if seat is None else permissions(table, shown, seat),
         undo=seat is not None and may_undo(table, seat),
         until=None if table.paused else table.clock.until(table.curtain.match, seat),
     )
+
+
+def permissions(table: Table, shown: Match, seat: int) -> list[str]:
+    """What a seat may do at any time, by the rules of the game and of the table."""
+    offered = offer(table, seat)
+    return [*map(str, shown.permissions(seat)), *([offered] if offered else [])]
+
+
+def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
+    view = shown.view(seat)
+    widen = table.manners.as_moderator
+    if widen is None or seat is None or shown.over or seat != moderator(table):
+        return view
+    return widen(shown, view)
 
 
 def missed(table: Table, seat: int | None, since: int | None) -> State:
@@ -90,6 +106,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         ended=table.ended.reason if table.ended else None,
         rematch=table.rematch,
         resumed=table.brought is not None,
+        moderator=moderator(table),
     )
 
 

@@ -4,9 +4,11 @@ tell something, and who may speak when."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sortilege import Match
+from sortilege.games.salem.moderator import as_moderator
+from sortilege.games.salem.state import Salem
 
 TABLE, LAST_WORDS, DEAD = "table", "last_words", "dead"
 
@@ -15,6 +17,8 @@ class Manners(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
     the question, or the one given here where the rulebook has none."""
+    hides_lanes: bool = False
+    """What seats do side by side stays unseen, even who is ready."""
     is_silent: Callable[[Match], bool] = lambda match: False
     """Nobody may speak now."""
     is_dead: Callable[[Match, int], bool] = lambda match, seat: False
@@ -22,6 +26,10 @@ class Manners(NamedTuple):
     last_words: str = ""
     """The standing permission that goes with them."""
     most_last_words: int = 0
+    death: str = ""
+    """The event that tells of a death."""
+    as_moderator: Callable[[Match, dict[str, Any]], dict[str, Any]] | None = None
+    """What a Moderator sees beyond the view of a dead seat; None where a table has no such thing."""
     signs: tuple[str, ...] = ()
     """Structured talk that bots understand."""
     silence_rules: tuple[str, ...] = ()
@@ -36,6 +44,11 @@ def is_dead(match: Match, seat: int) -> bool:
     return not match.view(None)["players"][seat]["living"]
 
 
+def as_salems_moderator(match: Match, view: dict[str, Any]) -> dict[str, Any]:
+    assert isinstance(match.game, Salem)
+    return as_moderator(match.game, view)
+
+
 PLAIN = Manners()
 BY_GAME = {
     "salem": Manners(
@@ -44,11 +57,13 @@ BY_GAME = {
         is_dead=is_dead,
         last_words="SayLastWords",
         most_last_words=3,
+        death="PlayerDied",
+        as_moderator=as_salems_moderator,
         signs=("accuse", "vouch", "claim", "doubt"),
         silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
         last_words_rules=("SAL-LAW-05", "SAL-R53"),
     ),
-    "ecole": Manners(windows={"AnswerTopItem": 6.0}),
+    "ecole": Manners(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
 }
 
 

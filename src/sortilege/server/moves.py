@@ -13,6 +13,7 @@ from sortilege.server import entries as log
 from sortilege.server import wire
 from sortilege.server.entries import AnyEntry
 from sortilege.server.faces import last_choice, may_undo
+from sortilege.server.moderator import offer
 from sortilege.server.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
 STAND_IN = "novice"
@@ -52,6 +53,8 @@ def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
     _, shown = _playing(table, person, wish.seat)
     if (wish.seat, wish.id) in table.clients:
         return []
+    if wish.step == offer(table, wish.seat):
+        return [log.Appointed(wish.seat, client=wish.id)]
     may = [str(step) for step in shown.permissions(wish.seat)]
     if wish.step not in may:
         refusal = shown.why_not(wish.seat, wish.step)

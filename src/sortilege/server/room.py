@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 import msgspec
@@ -30,9 +30,9 @@ STILL_HERE = 25.0
 
 SEEN_BY_ALL = (
     log.Seated, log.Readied, log.Started, log.StoodIn, log.CameBack, log.Proposed, log.Voted,
-    log.Undone, log.Paused, log.Ended, log.Rematched,
+    log.Undone, log.Paused, log.Ended, log.Rematched, log.Appointed,
 )  # fmt: skip
-ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused)
+ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused, log.Appointed)
 
 
 class Listener(Protocol):
@@ -63,7 +63,8 @@ class Room:
         self._last: dict[int | None, bytes] = {}
         """By seat: what it was shown last, without the events."""
         self._public: bytes | None = None
-        """What spectators see, late if the table says so."""
+        """What somebody who begins to watch is shown, where spectators see everything later."""
+        self._public_card: TableCard | None = None
 
     async def load(self) -> None:
         lines = await self.store.lines(self.table.id)
@@ -71,6 +72,7 @@ class Room:
             self.table.apply(line)
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
+        self._public_card = self.card()
         self._show_spectators()
 
     # Writing
@@ -193,36 +195,55 @@ class Room:
         return found
 
     def _show_spectators(self, fresh: bool = False) -> None:
-        """Everybody without a seat sees the same, after the table's delay."""
-        delay = self.table.setup.delay
-        if self.table.curtain is None or not (delay or any(listener.watches for listener in self.listeners)):
+        if self.table.curtain is None or not (self.table.setup.delay or any(one.watches for one in self.listeners)):
             return
         message = self._news(None, fresh)
-        if message is None:
-            return
-        if delay:
-            asyncio.get_running_loop().call_later(delay, self._send_to_spectators, message)
-        else:
-            self._send_to_spectators(message)
+        if message is not None:
+            whole = encode(faces.missed(self.table, None, None)) if self.table.setup.delay else None
+            self._tell_spectators(message, whole)
 
-    def _send_to_spectators(self, message: bytes) -> None:
-        self._public = message
-        for listener in self.listeners:
-            if listener.watches:
-                listener.send(message)
+    def _tell_spectators(self, message: bytes, whole: bytes | None = None, card: TableCard | None = None) -> None:
+        """Everybody without a seat is told the same, after the table's delay; `whole` or `card` is what those
+        are shown who begin to watch from then on."""
+
+        def tell() -> None:
+            self._public = whole or self._public
+            self._public_card = card or self._public_card
+            for listener in self.listeners:
+                if listener.watches:
+                    listener.send(message)
+
+        if self.table.setup.delay:
+            asyncio.get_running_loop().call_later(self.table.setup.delay, tell)
+        else:
+            tell()
 
     def _tell_spoken(self) -> None:
         spoken = self.table.talk[-1]
-        message: Heard = faces.heard(spoken)
+        message = encode(faces.heard(spoken))
         for listener in self.listeners:
-            if talk.hears(self.table, None if listener.watches else listener.person, spoken):
-                listener.send(encode(message))
+            if not listener.watches and talk.hears(self.table, listener.person, spoken):
+                listener.send(message)
+        if talk.hears(self.table, None, spoken):
+            self._tell_spectators(message)
 
     def tell_table(self) -> None:
         card = self.card()
         for listener in self.listeners:
-            seats = [] if listener.watches else self.table.seats_of(listener.person)
-            listener.send(encode(TableChanged(seats, card)))
+            if not listener.watches:
+                listener.send(encode(TableChanged(self.table.seats_of(listener.person), card)))
+        self._tell_spectators(encode(TableChanged([], card)), card=card)
+
+    def heard_by(self, person: str | None) -> Iterator[Heard]:
+        """What was said so far, for somebody who comes; None is a spectator."""
+        until = time.time() - (self.table.setup.delay if person is None else 0.0)
+        for spoken in self.table.talk:
+            if spoken.at <= until and talk.hears(self.table, person, spoken):
+                yield faces.heard(spoken)
+
+    def card_for(self, listener: Listener) -> TableCard:
+        late = self.table.setup.delay and listener.watches
+        return self._public_card if late and self._public_card else self.card()
 
     def card(self) -> TableCard:
         return faces.card(self.table, self.here(), self.away)

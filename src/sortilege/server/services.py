@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
 
 from sortilege.kernel.match import Refusal
 from sortilege.server.bodies import TableDetail
@@ -37,6 +37,29 @@ class TooMany(ClientException):
     """Slow down."""
 
     status_code = 429
+
+
+def whole_if_it_is(number: str) -> float:
+    """JSON knows only numbers; 7.0 is as good as 7."""
+    value = float(number)
+    return int(value) if value.is_integer() else value
+
+
+BODY = msgspec.json.Decoder(float_hook=whole_if_it_is)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass, but
+    7.0 is a whole number."""
+
+    async def json(self) -> Any:
+        body = self.route_handler.parsed_data_field
+        if body is None:
+            return await super().json()
+        try:
+            return msgspec.convert(BODY.decode(await self.body()), body.annotation)
+        except msgspec.MsgspecError as wrong:
+            raise ValidationException(f"body: {wrong}") from wrong
 
 
 class Services(msgspec.Struct):

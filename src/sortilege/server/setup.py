@@ -8,6 +8,7 @@ import msgspec
 
 import sortilege
 from sortilege.kernel.ruleset import Value
+from sortilege.server.manners import manners
 
 LONGEST_QUESTION = 30 * 24 * 3600
 LONGEST_GRACE = 3600
@@ -41,6 +42,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Spectators see everything so many seconds later."""
     grace: int | None = 60
     """How long a leaver's seat is kept before a bot sits in; None is for ever."""
+    crier: int | None = None
+    """The seat of the Town Crier, where a game knows one: whoever is killed first may become Moderator."""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     """How long a bot seems to think, about."""
 
@@ -57,6 +60,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
         if self.grace is not None and not 1 <= self.grace <= LONGEST_GRACE:
             raise ValueError(f"grace: 1 to {LONGEST_GRACE} seconds, not {self.grace}")
+        if self.crier is not None and (manners(self.game).as_moderator is None or not 0 <= self.crier < self.seats):
+            raise ValueError(f"crier: a seat of a table of Salem, not {self.crier}")
         return msgspec.structs.replace(
             self,
             mode=mode,

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from sortilege.server import faces, moves, talk, wire
+from sortilege.server import moves, talk, wire
 from sortilege.server.advice import Adviser
 from sortilege.server.entries import AnyEntry
 from sortilege.server.limits import Credits
@@ -136,10 +136,9 @@ class Socket:
         room, table = self.room, self.room.table
         await room.do(lambda: moves.come_back(table, self.person))
         seats = table.seats_of(self.person)
-        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card()))
-        for spoken in table.talk:
-            if talk.hears(table, None if self.watches else self.person, spoken):
-                self.tell(faces.heard(spoken))
+        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card_for(self)))
+        for heard in room.heard_by(None if self.watches else self.person):
+            self.tell(heard)
         shown = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
         for message in shown or [room.greet(None, hello.since.get("watch"))]:
             if message is not None:

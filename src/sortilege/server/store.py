@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sortilege.server.entries import Line, read, write
 from sortilege.server.migrations import upgrade
 from sortilege.server.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
-from sortilege.server.writer import Writer
+from sortilege.server.writer import Committing, InAThread, OnTheLoop, Writer
 
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
@@ -66,21 +66,26 @@ _SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connects to `sqlite+aiosqlite:///file` or `postgresql+asyncpg://...` and migrates it."""
+        database: Committing
         if url.startswith("sqlite"):
             engine = create_async_engine(url)
-            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            writing = sa.create_engine(engine.url.set(drivername="sqlite"))
+            for one in (engine.sync_engine, writing):
+                sa.event.listen(one, "connect", _prepare_sqlite)
+            database = InAThread(writing)
         else:
             engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            database = OnTheLoop(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        return cls(engine)
+        return cls(engine, database)
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
@@ -99,13 +104,14 @@ class Store:
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
         last = lines[-1]
         soon = {"table": table, "soon": last.at + SOON, "now": last.at}
+        self._writer.forget_note(table, _NOTE)
         try:
             await self._writer.write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
 
     def note(self, table: str, status: str, wake: float | None) -> None:
-        """When a table must be looked at next; written with whatever comes next."""
+        """When a table must be looked at next; written before long."""
         self._writer.note(table, _NOTE, {"table": table, "state": status, "next": wake})
 
     async def lines(self, table: str, since: int = 0) -> list[Line]:

@@ -96,6 +96,8 @@ class Table:
         self.paused = False
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
+        self.appointed: int | None = None
+        """The seat that accepted to be Moderator."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
 
@@ -178,6 +180,9 @@ class Table:
                 self.proposal = None
             case log.CameBack(seat):
                 self.chairs[seat].stand_in = None
+            case log.Appointed(seat):
+                self.appointed = seat
+                self._remember(seat, entry.client)
             case log.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
             case log.Proposed(seat, what, about):
@@ -215,7 +220,7 @@ class Table:
             secret = msgspec.structs.replace(self.receipt, secret=self.secret)
             setup = self.setup
             match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
-        self.curtain = Curtain(match)
+        self.curtain = Curtain(match, self.manners.hides_lanes)
         self.status = PLAYING
 
     def _choose(self, entry: log.Chosen) -> None:

@@ -55,6 +55,9 @@ def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
 
 
 def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
+    """Only who sits at the table is kept in its log."""
+    if not table.seats_of(person):
+        raise No("not-seated")
     if wish.seat >= len(table.chairs):
         raise No("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
     return [log.Muted(person, wish.seat, wish.on)]

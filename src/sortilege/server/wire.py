@@ -167,6 +167,8 @@ class TableCard(msgspec.Struct, frozen=True):
     ended: str | None
     rematch: str | None
     resumed: bool
+    moderator: int | None = None
+    """The seat of a dead player who sees what happens at Night."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):

@@ -4,17 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
+from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
+NOTES_WAIT = 3.0
+"""Notes are written after so many seconds: where moves are quick, most are out of date by then."""
 
 Row = dict[str, Any]
 Change = tuple[sa.Executable, list[Row]]
 """A statement and the rows it is carried out for."""
+
+
+class Committing(Protocol):
+    async def commit(self, changes: list[Change]) -> None:
+        """Writes changes in one transaction."""
+
+    async def close(self) -> None: ...
+
+
+class OnTheLoop:
+    """For a database that is reached over a socket."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, changes: list[Change]) -> None:
+        async with self._engine.begin() as connection:
+            for statement, rows in changes:
+                await connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        """The engine is its owner's."""
+
+
+class InAThread:
+    """For SQLite: one trip to one thread for a whole transaction, not one for each statement."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def commit(self, changes: list[Change]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, changes)
+
+    def _commit(self, changes: list[Change]) -> None:
+        with self._engine.begin() as connection:
+            for statement, rows in changes:
+                connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
 
 
 class _Job(NamedTuple):
@@ -22,11 +68,19 @@ class _Job(NamedTuple):
     done: asyncio.Future[None]
 
 
+class _Note(NamedTuple):
+    due: float
+    statement: sa.Executable
+    row: Row
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Committing) -> None:
+        self._database = database
         self._waiting: list[_Job] = []
-        self._notes: dict[tuple[int, str], tuple[sa.Executable, Row]] = {}
+        self._notes: dict[tuple[int, str], _Note] = {}
+        """In the order in which they are due."""
+        self._timer: asyncio.TimerHandle | None = None
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._write(), name="store writer")
@@ -41,28 +95,38 @@ class Writer:
         await job.done
 
     def note(self, key: str, statement: sa.Executable, row: Row) -> None:
-        """Writes with the next group; a later note of the same key replaces it."""
-        self._notes[id(statement), key] = statement, row
-        self._news.set()
+        """Written soon; a later note of the same key replaces it."""
+        old = self._notes.get((id(statement), key))
+        due = old.due if old else asyncio.get_running_loop().time() + NOTES_WAIT
+        self._notes[id(statement), key] = _Note(due, statement, row)
+        self._wind_up()
+
+    def forget_note(self, key: str, statement: sa.Executable) -> None:
+        """It tells of what was before something that is being written now."""
+        self._notes.pop((id(statement), key), None)
 
     async def close(self) -> None:
         """Writes what still waits."""
         self._closing = True
         self._news.set()
         await self._task
+        if self._timer is not None:
+            self._timer.cancel()
+        await self._database.close()
 
     async def _write(self) -> None:
         while not self._closing or self._waiting or self._notes:
             await self._news.wait()
             self._news.clear()
             jobs, self._waiting = self._waiting[:JOBS_IN_A_GROUP], self._waiting[JOBS_IN_A_GROUP:]
-            notes, self._notes = list(self._notes.values()), {}
             if self._waiting:
                 self._news.set()
             # notes first: they tell of what was before the lines of this group
-            changes = [(statement, [row]) for statement, row in notes]
+            changes = [*self._due_notes(), *(change for job in jobs for change in job.changes)]
+            if not changes:
+                continue
             try:
-                await self._commit([*changes, *(change for job in jobs for change in job.changes)])
+                await self._database.commit(_merged(changes))
             except Exception as wrong:
                 if not jobs:
                     LOG.warning("notes were not written: %s", type(wrong).__name__)
@@ -70,23 +134,40 @@ class Writer:
             else:
                 _settle(jobs, None)
 
+    def _due_notes(self) -> list[Change]:
+        now = asyncio.get_running_loop().time()
+        due = list(takewhile(lambda key: self._closing or self._notes[key].due <= now, self._notes))
+        notes = [self._notes.pop(key) for key in due]
+        self._wind_up()
+        return [(note.statement, [note.row]) for note in notes]
+
+    def _wind_up(self) -> None:
+        """Sets the timer to the first note that is due."""
+        if self._timer is None and self._notes:
+            first = next(iter(self._notes.values()))
+            self._timer = asyncio.get_running_loop().call_at(first.due, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._news.set()
+
     async def _one_by_one(self, jobs: list[_Job]) -> None:
         """One of the group failed, perhaps because another writer was first; the others must not suffer."""
         for job in jobs:
             try:
-                await self._commit(job.changes)
+                await self._database.commit(job.changes)
             except Exception as wrong:
                 _settle([job], wrong)
             else:
                 _settle([job], None)
 
-    async def _commit(self, changes: list[Change]) -> None:
-        merged: dict[int, Change] = {}
-        for statement, rows in changes:
-            merged.setdefault(id(statement), (statement, []))[1].extend(rows)
-        async with self._engine.begin() as connection:
-            for statement, rows in merged.values():
-                await connection.execute(statement, rows)
+
+def _merged(changes: list[Change]) -> list[Change]:
+    """Each statement once, with all its rows."""
+    merged: dict[int, Change] = {}
+    for statement, rows in changes:
+        merged.setdefault(id(statement), (statement, []))[1].extend(rows)
+    return list(merged.values())
 
 
 def _settle(jobs: list[_Job], wrong: Exception | None) -> None:

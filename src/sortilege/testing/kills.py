@@ -13,6 +13,7 @@ import contextlib
 import sys
 import tempfile
 import time
+from collections import Counter
 from random import Random
 
 import httpx
@@ -24,13 +25,17 @@ from sortilege.testing import services
 from sortilege.testing.servers import Node
 
 PATIENCE = 60.0
+"""How long after the last kill every table must have moved again."""
+STORM = 3600.0
+"""While nodes are being killed no script gives up: on a busy machine nobody may get far between two kills."""
 THOUGHT = 0.15
 
 
 class Script:
     """A person who plays whatever is asked, and remembers what was acknowledged."""
 
-    def __init__(self, here: AtTable, seat: int, rng: Random) -> None:
+    def __init__(self, game: str, here: AtTable, seat: int, rng: Random) -> None:
+        self.game = game
         self.here = here
         self.seat = seat
         self.rng = rng
@@ -39,20 +44,20 @@ class Script:
 
     async def play(self) -> None:
         while True:
-            state = await self.here.until(lambda: self.here.over or self.here.question(self.seat), PATIENCE)
+            state = await self.here.until(lambda: self.here.over or self.here.question(self.seat), STORM)
             if self.here.over:
                 return
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * THOUGHT)
             step = self.rng.choice(state.ask.options)
             try:
-                await asyncio.wait_for(self.here.play(self.seat, step, state.ask.number), PATIENCE)
+                await self.here.play(self.seat, step, state.ask.number)
             except WasRefused as refused:
                 if refused.reason.message not in ("stale-question", "not-asked", "bot-sits-in", "game-is-over"):
                     raise
             else:
                 self.acknowledged.append(step)
                 self.last = time.monotonic()
-            await self.here.until(lambda seen=state: self._moved_on(seen), PATIENCE)  # type: ignore[misc]
+            await self.here.until(lambda seen=state: self._moved_on(seen), STORM)  # type: ignore[misc]
 
     def _moved_on(self, seen: object) -> bool:
         return self.here.over or self.here.states[self.seat] is not seen
@@ -66,6 +71,9 @@ class Storm:
         self.scripts: list[Script] = []
         self.acknowledged = 0
         self.reconnections = 0
+        self.by_scripts: Counter[str] = Counter()
+        self.by_bots: Counter[str] = Counter()
+        """By game: how many choices are in the records."""
 
     async def run(self, kills: int, least: float, most: float, again: services.Redis | None = None) -> None:
         """So many kills at random moments; `again` is a Redis that is restarted now and then as well."""
@@ -77,29 +85,34 @@ class Storm:
             for number in range(self.tables):
                 await self._open(stack, number)
             playing = [asyncio.create_task(script.play()) for script in self.scripts]
-            for kill in range(kills):
-                await asyncio.sleep(self.rng.uniform(least, most))
-                node = self.rng.choice(self.nodes)
-                await asyncio.to_thread(node.kill)
-                await asyncio.to_thread(node.start)
-                if again is not None and kill % 5 == 4:
-                    await asyncio.to_thread(again.stop)
-                    await asyncio.to_thread(again.start)
-            await self._everybody_goes_on(playing)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            try:
+                for kill in range(kills):
+                    await asyncio.sleep(self.rng.uniform(least, most))
+                    await self._kill(self.rng.choice(self.nodes), again if kill % 5 == 4 else None)
+                await self._everybody_goes_on(playing)
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
             for script in self.scripts:
                 await self._check(script)
 
+    async def _kill(self, node: Node, again: services.Redis | None) -> None:
+        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.start)
+        if again is not None:
+            await asyncio.to_thread(again.stop)
+            await asyncio.to_thread(again.start)
+
     async def _open(self, stack: contextlib.AsyncExitStack, number: int) -> None:
-        """A table for two scripts and bots, or one script and bots."""
+        """A table for one or two scripts and bots; all games and modes in turn."""
         game = games()[number % len(games())]
         rules = ruleset(game)
         mode = rules.modes[number % len(rules.modes)]
         least, most = rules.seats[mode]
         seats = min(most, max(least, 3))
-        people = [await stack.enter_async_context(Client(self.nodes[0].base)) for _ in range(min(2, seats))]
+        scripts = 1 + number // len(games()) % 2
+        people = [await stack.enter_async_context(Client(self.nodes[0].base)) for _ in range(scripts)]
         for place, person in enumerate(people):
             await person.sign_in(f"Script {number}.{place}")
         table = await people[0].open_table(game=game, mode=mode, seats=seats, pace=0.1, grace=None)
@@ -111,12 +124,15 @@ class Storm:
         for seat, person in enumerate(people):
             person.base = self.rng.choice(self.nodes).base
             here = await stack.enter_async_context(person.at(table.table.id))
-            self.scripts.append(Script(here, seat, Random(self.rng.getrandbits(32))))
+            self.scripts.append(Script(game, here, seat, Random(self.rng.getrandbits(32))))
 
     async def _everybody_goes_on(self, playing: list[asyncio.Task[None]]) -> None:
         """After the last kill every table moves again, or is over."""
         calm = time.monotonic()
         while time.monotonic() - calm < PATIENCE:
+            for task in playing:
+                if task.done():
+                    task.result()
             by_table: dict[str, bool] = {}
             for script in self.scripts:
                 goes_on = script.here.over or script.last > calm
@@ -127,19 +143,21 @@ class Storm:
         else:
             stuck = [table for table, goes_on in by_table.items() if not goes_on]
             raise AssertionError(f"stuck after a kill: {stuck}")
-        for task in playing:
-            if task.done():
-                task.result()
 
     async def _check(self, script: Script) -> None:
         """Every acknowledged answer of the script stands in the log, in its order."""
         text = await self._record(script)
-        stored = [line.step for line in Record.parse(text).lines if line.seat == script.seat]
+        lines = Record.parse(text).lines
+        stored = [line.step for line in lines if line.seat == script.seat]
         replay(text)
         remaining = iter(stored)
         lost = [step for step in script.acknowledged if step not in remaining]
         if lost:
             raise AssertionError(f"table {script.here.id}, seat {script.seat}: lost {lost}")
+        scripts = {other.seat for other in self.scripts if other.here.id == script.here.id}
+        self.by_scripts[script.game] += len(stored)
+        if script.seat == 0:
+            self.by_bots[script.game] += sum(line.seat not in scripts for line in lines)
         self.acknowledged += len(script.acknowledged)
         self.reconnections += script.here.connections - 1
 
@@ -177,6 +195,8 @@ async def storm(options: argparse.Namespace) -> None:
             f"{time.monotonic() - began:.0f} s: {one.acknowledged} acknowledged moves, none lost, no table stuck, "
             f"{one.reconnections} reconnections"
         )
+        for game in games():
+            print(f"    {game}: {one.by_scripts[game]} choices by scripts, {one.by_bots[game]} by bots")
 
 
 def main() -> int:

@@ -36,6 +36,15 @@ def wait_for_port(port: int, alive: subprocess.Popen[bytes], patience: float = P
     raise TimeoutError(f"nothing listens on port {port}")
 
 
+def wait_until_ready(command: list[str], patience: float = PATIENCE) -> None:
+    """Something that listens may still be starting: the command says when it is not."""
+    until = time.monotonic() + patience
+    while subprocess.run(command, check=False).returncode != 0:
+        if time.monotonic() > until:
+            raise TimeoutError(f"{command!r} says that it is not ready")
+        time.sleep(0.05)
+
+
 def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
     if process.poll() is None:
         process.send_signal(how)
@@ -94,6 +103,7 @@ def postgres() -> Iterator[str]:
         )  # fmt: skip
         try:
             wait_for_port(port, process)
+            wait_until_ready([need("postgresql", "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)])
             yield f"postgresql+asyncpg://sortilege@127.0.0.1:{port}/postgres"
         finally:
             stop(process, signal.SIGQUIT)  # at once: nothing of it is kept

@@ -1,7 +1,7 @@
 """What a sensible magizoologist thinks, in each of the three modes.
 
 First captures: go where a token lies. Apprentices: collect what the nearest beast costs, then go to it.
-The seasoned plan as a team: one beast for all, the colours it still wants, and everybody to its place.
+The seasoned plan as a team: see `planning` and `seasoned`.
 A token that the seat has not seen is a token: what it is in an imagined world is not looked at.
 """
 
@@ -10,50 +10,34 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sortilege.games.animaux.board import LINKS, PLACES, START, STREETS, destinations
+from sortilege.games.animaux.board import LINKS, PLACES, START, destinations
 from sortilege.games.animaux.components import (
     ACCIO,
     ASCENDIO,
-    BEASTS_TO_FIND,
     COSTS,
     EXPELLIARMUS,
     FIRST_BEAST,
     GEMINIO,
     IMPEDIMENTA,
-    JACOB,
-    LOSING_BOX,
     MULTI,
     PROTEGO,
     REVELIO,
-    SLOT_TOKENS,
     TRANSPLANAGE,
 )
+from sortilege.games.animaux.planning import Plan
+from sortilege.games.animaux.seasoned import chance_of_team, worth
 from sortilege.games.animaux.state import APPRENTI, CONFIRME, INITIATION, Animaux
 from sortilege.games.animaux.steps import (
-    APPARATE,
     CAPTURE_BEAST,
-    CAPTURE_TOGETHER,
     DISARM,
     FETCH_TOKEN,
-    GIVE_TOKEN,
     HINDER,
-    LOSE_TOKEN,
     MOVE_PAWN,
     NAME_NUMBER,
-    ORDER_TO_APPARATE,
-    ORDER_TO_WALK,
     PAY,
-    PICK_UP,
     PLAY_SPELL,
-    RECEIVE_TOKEN,
-    REMOVE_SALEM,
-    SEND_AURORS,
-    STOP_ACTING,
-    TAKE_PORTKEY,
-    TAKE_RESOURCE,
-    WALK,
 )
-from sortilege.games.animaux.zones import HELD, SLOTS
+from sortilege.games.animaux.zones import HELD
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.vocabulary import NONE, argument
 
@@ -77,7 +61,8 @@ def distances(links: list[list[int]]) -> list[list[int]]:
 
 
 WITH_APPARITION: Final = distances(LINKS)
-ON_FOOT: Final = distances(STREETS)
+DECISION: Final = 3.0
+"""Points for an action saved by a team."""
 SPELL_SCORES: Final[list[float]] = [0.0] * 16
 SPELL_SCORES[ACCIO] = 1.0
 SPELL_SCORES[GEMINIO] = 1.2
@@ -95,13 +80,12 @@ class AnimauxSense(Sense[Animaux]):
             return [self.first_capture(game, option) for option in options]
         if game.mode == APPRENTI:
             return [self.apprentice(game, seat, option) for option in options]
-        target = self.target(game)
-        goals = [self.goal(game, one, target) for one in range(game.seats)]
-        return [self.seasoned(game, seat, option, target, goals) for option in options]
+        plan = Plan(game, seat)
+        return [DECISION * worth(plan, option) for option in options]
 
     def prospects(self, game: Animaux) -> list[float]:
         if game.mode == CONFIRME:
-            return self.team_prospects(game)
+            return [chance_of_team(game)] * game.seats
         weights: list[float] = []
         total = 0.0
         for seat in range(game.seats):
@@ -211,127 +195,3 @@ class AnimauxSense(Sense[Animaux]):
                 if 0 < away <= (6 if spell == ASCENDIO else 1):
                     return 3.0
         return -0.6
-
-    # The seasoned
-
-    def target(self, game: Animaux) -> int:
-        """The place of the beast that the team hunts: the least to find and to walk for it."""
-        team = list(range(game.seats))
-        best = NONE
-        least = 1.0e9
-        for place in range(1, PLACES + 1):
-            beast = game.beast_on(place)
-            if beast == NONE:
-                continue
-            work = 3.0 * self.shortage(game, team, beast, game.team_discount(team))
-            for seat in team:
-                if game.zones[HELD + seat]:
-                    work += 0.5 * self.away(game, seat, place)
-            if work < least:
-                least = work
-                best = place
-        return best
-
-    def away(self, game: Animaux, seat: int, place: int) -> int:
-        table = ON_FOOT if game.characters[seat] == JACOB else WITH_APPARITION
-        return table[game.pawns[seat]][place]
-
-    def wanted(self, game: Animaux, target: int) -> list[int]:
-        """By colour: how many tokens the team still lacks for the beast there."""
-        cost = COSTS[game.beast_on(target) - FIRST_BEAST]
-        lacking: list[int] = []
-        for colour in range(MULTI):
-            held = 0
-            for seat in range(game.seats):
-                held += game.count(HELD + seat, colour)
-            lacking.append(max(cost[colour] - held, 0))
-        return lacking
-
-    def goal(self, game: Animaux, seat: int, target: int) -> int:
-        """Where a seat should go: to a token that the team wants, or with its own tokens to the beast."""
-        if target == NONE:
-            return NONE
-        team = list(range(game.seats))
-        beast = game.beast_on(target)
-        if self.shortage(game, team, beast, game.team_discount(team)) == 0:
-            return target if game.zones[HELD + seat] else NONE
-        lacking = self.wanted(game, target)
-        best = NONE
-        least = 1.0e9
-        for slot in range(len(SLOT_TOKENS)):
-            card = game.zones[SLOTS + slot]
-            if not card:
-                continue
-            token = SLOT_TOKENS[slot]
-            place = game.face(card[0])
-            distance = self.away(game, seat, place) - (1.5 if token == MULTI or lacking[token] else 0.0)
-            distance += 1.0 if game.has_salem(place) else 0.0
-            if (token == MULTI or lacking[token] or distance < 2.0) and distance < least:
-                least = distance
-                best = place
-        return target if best == NONE else best
-
-    def seasoned(self, game: Animaux, seat: int, step: int, target: int, goals: list[int]) -> float:
-        code = step & 255
-        if code == CAPTURE_TOGETHER.code:
-            return 12.0
-        if code == TAKE_RESOURCE.code:
-            token = argument(step, 1)
-            wanted = token == MULTI or (target != NONE and self.wanted(game, target)[token] > 0)
-            return 5.0 if wanted else 1.5
-        if code in (WALK.code, APPARATE.code, TAKE_PORTKEY.code):
-            return self.step_towards(game, seat, argument(step, 1), goals[seat])
-        if code in (ORDER_TO_WALK.code, ORDER_TO_APPARATE.code):
-            other = argument(step, 1)
-            return 0.7 * self.step_towards(game, other, argument(step, 2), goals[other])
-        if code == REMOVE_SALEM.code:
-            leaving = goals[seat] != NONE and goals[seat] != game.pawns[seat]
-            return 2.5 if leaving and game.is_held(seat) else 0.7
-        if code == STOP_ACTING.code:
-            return 0.3 if goals[seat] == game.pawns[seat] else -1.0
-        if code == GIVE_TOKEN.code:
-            return -0.5
-        if code == RECEIVE_TOKEN.code:
-            return -0.4
-        return self.event(game, code, step, target)
-
-    def event(self, game: Animaux, code: int, step: int, target: int) -> float:
-        if code == PAY.code and argument(step, 2) == MULTI:
-            return -0.8 * argument(step, 3)
-        if code in (LOSE_TOKEN.code, PICK_UP.code):
-            token = argument(step, 1)
-            worth = 2.0 if token == MULTI else 0.5
-            if target != NONE and token < MULTI and self.wanted(game, target)[token]:
-                worth = 1.5
-            return worth if code == PICK_UP.code else -worth
-        if code == SEND_AURORS.code:
-            return 1.0 if argument(step, 1) in game.pawns else 0.0
-        return 0.0
-
-    def step_towards(self, game: Animaux, seat: int, to: int, goal: int) -> float:
-        if goal == NONE:
-            return 0.0
-        table = ON_FOOT if game.characters[seat] == JACOB else WITH_APPARITION
-        nearer = table[game.pawns[seat]][goal] - table[to][goal]
-        stuck = 0.7 if game.has_salem(to) and to != goal else 0.0
-        return 1.8 * nearer - stuck
-
-    def team_prospects(self, game: Animaux) -> list[float]:
-        """Beasts and tokens against the Salem track."""
-        captured = 0
-        for mask in game.beasts:
-            captured += mask.bit_count()
-        team = list(range(game.seats))
-        ready = 0.0
-        target = self.target(game)
-        if target != NONE:
-            lacking = self.shortage(game, team, game.beast_on(target), game.team_discount(team))
-            ready = max(0.0, 0.8 - 0.1 * lacking)
-            if lacking == 0:
-                for seat in team:
-                    if game.zones[HELD + seat]:
-                        ready -= 0.02 * self.away(game, seat, target)
-        done = (captured + ready) / BEASTS_TO_FIND[game.seats]
-        doom = (game.track + 0.06 * game.salem.bit_count()) / LOSING_BOX[game.seats]
-        share = 1.0 / (1.0 + exp(-5.0 * (done - doom + 0.05)))
-        return [share] * game.seats

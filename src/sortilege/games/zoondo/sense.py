@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sortilege.games.zoondo.battlefield import ADJACENT, REINFORCEMENT, SIDE, squares_of
+from sortilege.games.zoondo.battlefield import ADJACENT, REINFORCEMENT, SIDE, SQUARES, squares_of
 from sortilege.games.zoondo.components import (
     CARDS,
     CORNERS_OF,
@@ -18,10 +18,13 @@ from sortilege.games.zoondo.components import (
     EMBLEM,
     KIND_OF,
     MISS,
+    PRINTED_ZOONS,
     STAR,
     TYPE_OF,
+    TYPES,
     VALUE_OF,
 )
+from sortilege.games.zoondo.movement import legal_moves
 from sortilege.games.zoondo.state import Zoondo
 from sortilege.games.zoondo.steps import (
     ATTACK_ZOON,
@@ -49,6 +52,22 @@ POINTS: Final = 0.22
 """What one point of a card's value is worth in the score of an option."""
 OF_A_STAR: Final = 0.35
 """How much of a win it is when one's own star is touched."""
+# Fitted to who won 7,600 games between adepts, as logits of a win
+OF_A_TYPE: Final[list[float]] = [
+    {"chief": 0.79, "hero": 0.36, "priest": 0.12, "monster": 0.41, "elite": 0.17, "soldier": 0.1, "emblem": 0.0}[one]
+    for one in TYPES
+]
+AT_FIRST: Final[list[float]] = [sum([OF_A_TYPE[TYPE_OF[card]] for card in zoons]) for zoons in PRINTED_ZOONS]
+"""By tribe: what its cards are worth together. Tribes are taken to be equally good, so that bots choose any."""
+OF_AN_ATOUT: Final = 0.03
+OF_A_FIGHT: Final = 0.026
+"""For each point of value that the best fight is worth to whoever may attack now."""
+EMBLEM_ATTACKED: Final = 1.79
+"""For a sure win against the enemy's Emblem in one's own turn,"""
+EMBLEM_THREATENED: Final = 1.46
+"""and in the enemy's."""
+EMBLEM_FOUND: Final = 0.27
+
 ATOUT_SCORE: Final = {"shooting": 1.2, "order": 0.3, "terrain": 0.0, "equipment": 0.5}
 
 
@@ -147,7 +166,8 @@ class Eyes:
 
 
 class ZoondoSense(Sense[Zoondo]):
-    patience = 24
+    patience = 3
+    curiosity = 0.5
 
     def scores(self, game: Zoondo, seat: int, options: list[int]) -> list[float]:
         if game.stage != BATTLE:
@@ -160,6 +180,10 @@ class ZoondoSense(Sense[Zoondo]):
 
     def bluffs(self, question: int) -> bool:
         return question & 255 == CHOOSE_TOUCH.code
+
+    def aftermath(self, game: Zoondo, answer: int) -> int:
+        """Who stands where after a fight; which corners were touched no longer matters."""
+        return game.armies[0] << SQUARES | game.armies[1]
 
     def score(self, game: Zoondo, seat: int, step: int, eyes: Eyes, home: int) -> float:
         code = step & 255
@@ -261,26 +285,35 @@ class ZoondoSense(Sense[Zoondo]):
     # How it stands
 
     def prospects(self, game: Zoondo) -> list[float]:
-        """By the cards left, how near the Emblems the enemy is, and whose turn it is."""
+        """By the cards lost, what can be attacked now and who knows where the Emblems are."""
         balance = self.strength(game, 0) - self.strength(game, 1)
-        if game.active != NONE:
-            balance += 0.1 if game.active == 0 else -0.1
         first = 1.0 / (1.0 + exp(-balance))
         return [first, 1.0 - first]
 
     def strength(self, game: Zoondo, seat: int) -> float:
-        total = 0.0
-        home = self.emblem_of(game, seat)
+        if game.stage != BATTLE:
+            return 0.0
+        total = OF_AN_ATOUT * len(game.atouts[seat]) + self.initiative(game, seat)
+        if game.tribes[seat] != NONE:
+            total -= AT_FIRST[game.tribes[seat]]
         for square in squares_of(game.armies[seat]):
-            card = game.pieces[game.zones[square][0]] & 255
-            if TYPE_OF[card] != EMBLEM:
-                total += 4.0 + VALUE_OF[card]
-        danger = 0.0
-        if home != NONE:
-            emblem = game.card_on(home)
-            for square in squares_of(game.armies[1 - seat]):
-                foe = game.pieces[game.zones[square][0]] & 255
-                if TYPE_OF[foe] != EMBLEM:
-                    near = APART[square][home]
-                    danger = max(danger, BEATS[foe][emblem] * (1.0 if near == 1 else 0.45 if near == 2 else 0.1))
-        return total / 28 - 1.6 * danger
+            total += OF_A_TYPE[TYPE_OF[game.card_on(square)]]
+        home = self.emblem_of(game, seat)
+        if home != NONE and game.is_seen(game.zones[home][0]):
+            total -= EMBLEM_FOUND
+        return total
+
+    def initiative(self, game: Zoondo, seat: int) -> float:
+        """What a seat can attack: the enemy's Emblem, and if it is its turn the best fight with another."""
+        emblem = 0.0
+        fight = 0.0
+        for step in legal_moves(game, seat):
+            if step & 255 == ATTACK_ZOON.code:
+                mine, theirs = game.card_on(argument(step, 1)), game.card_on(argument(step, 2))
+                if TYPE_OF[theirs] == EMBLEM:
+                    emblem = max(emblem, BEATS[mine][theirs])
+                else:
+                    fight = max(fight, exchange(mine, theirs))
+        if game.active != seat:
+            return EMBLEM_THREATENED * emblem
+        return EMBLEM_ATTACKED * emblem + OF_A_FIGHT * fight

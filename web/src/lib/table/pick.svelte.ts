@@ -41,6 +41,8 @@ export class Pick {
     const best = this.hints[0]?.step;
     return this.picking.choices.find((choice) => choice.step.notation === best) ?? null;
   });
+  /** The last thing that had the keyboard's focus when it changed. */
+  private held: Element | null = null;
 
   constructor(private readonly hands: Hands) {}
 
@@ -157,7 +159,10 @@ export class Pick {
     };
     element.addEventListener("click", press);
     element.addEventListener("keydown", key);
+    // A thing that is made a button anew keeps the focus it had.
+    if (this.held === element && document.activeElement === document.body) element.focus({ preventScroll: true });
     return () => {
+      if (document.activeElement === element) this.held = element;
       for (const name of Object.keys(attributes)) element.removeAttribute(name);
       element.removeEventListener("click", press);
       element.removeEventListener("keydown", key);

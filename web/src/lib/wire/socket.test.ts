@@ -76,6 +76,22 @@ test("after a loss it comes back and asks only for what it missed", () => {
   expect(Line.all[1]?.said[0]).toMatchObject({ t: "hello", since: { "0": 7 } });
 });
 
+test("a line that no longer answers is left for another, one that does is kept", () => {
+  const { states } = stream();
+  Line.all[0]?.connect();
+  vi.advanceTimersByTime(20_000);
+  const ping = Line.all[0]?.said.at(-1) as { id: string };
+  Line.all[0]?.tell({ t: "pong", id: ping.id, now: 0 });
+  vi.advanceTimersByTime(20_000);
+  expect(states.at(-1)).toBe("open");
+
+  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(1000);
+
+  expect(states.slice(-2)).toEqual(["lost", "connecting"]);
+  expect(Line.all).toHaveLength(2);
+});
+
 test("what was not acknowledged is said again under the same number", () => {
   const { stream: opened } = stream();
   Line.all[0]?.connect();

@@ -108,7 +108,7 @@ export class Stream implements Line {
       this.ears.connection("open", 0);
       for (const { message: again } of this.waiting.values()) this.tell(again);
       clearInterval(this.heart);
-      this.heart = setInterval(() => void this.send({ t: "ping" }), HEARTBEAT);
+      this.heart = setInterval(() => this.beat(), HEARTBEAT);
     } else if (message.t === "state") {
       this.since.set(message.seat === null ? "watch" : String(message.seat), message.version);
     } else if (message.t === "ack" || message.t === "pong") {
@@ -121,6 +121,17 @@ export class Stream implements Line {
     this.ears.hear(message);
   }
 
+  /** A line that has not answered since the last time is dead, whatever it says. */
+  private beat(): void {
+    const socket = this.socket;
+    if (socket && [...this.waiting.values()].some(({ message }) => message.t === "ping")) {
+      socket.close();
+      this.lost(socket, 0);
+    } else {
+      void this.send({ t: "ping" });
+    }
+  }
+
   private settle(id: string, answer: Answer): void {
     this.waiting.get(id)?.resolve(answer);
     this.waiting.delete(id);
@@ -128,6 +139,7 @@ export class Stream implements Line {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
+    this.socket = null;
     clearInterval(this.heart);
     for (const [id, { message }] of this.waiting) if (message.t === "ping") this.waiting.delete(id);
     if (this.closed) return;

@@ -123,8 +123,10 @@ const module: GameModule<ZoondoView> = {
     ],
   }),
   chips: (view, text) => [
-    view.stage === "battle" ? text.say("web-turn-n", { turn: view.turn }) : text.say(`web-stage-${view.stage}`),
-    text.say(`mode-${view.mode}`),
+    ...new Set([
+      view.stage === "battle" ? text.say("web-turn-n", { turn: view.turn }) : text.say(`web-stage-${view.stage}`),
+      text.say(`mode-${view.mode}`),
+    ]),
   ],
   icon: (event) => {
     const atout = event.fields["atout"];

@@ -1,0 +1,184 @@
+"""Secrets on the wire: whatever the server sends a seat would be the same in every world the seat
+cannot tell apart, to the byte.
+
+    python -m sortilege.testing.eavesdrop salem --games 10
+
+plays random games at tables of the server (without sockets: the messages are made, not sent) and
+compares them for every seat at every ply. In the other world the seat's own answers are all that was
+answered in an open window, so nothing can depend on who else has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import msgspec
+
+import sortilege
+from sortilege import Ask, Step
+from sortilege.kernel.match import Refusal
+from sortilege.server import entries as log
+from sortilege.server import faces, moves, wire
+from sortilege.server.curtain import Curtain
+from sortilege.server.entries import AnyEntry, Line
+from sortilege.server.moves import No
+from sortilege.server.setup import ClockSetup, Setup
+from sortilege.server.store import Row
+from sortilege.server.table import Table
+from sortilege.testing.play import RESTLESS, Case
+from sortilege.testing.soak import numbered_case, runs
+from sortilege.testing.tries import some_tries
+
+TRIES = 2
+"""Of each sort of step that can be asked about, so many are."""
+FROM_THE_START = 8
+"""One time in so many, also what somebody would be sent who comes with an old version or with none."""
+SECRET = "5a" * 32
+
+
+def a_row(setup: Setup, table: str = "t" * 22) -> Row:
+    """A table whose deal is always the same."""
+    return Row(table, "CODE23", msgspec.json.encode(setup.checked()).decode(), SECRET, "p0", False, "open", "{}", 0.0)
+
+
+def beginning(setup: Setup) -> list[AnyEntry]:
+    """A person on every seat, and the game begins."""
+    seated: list[AnyEntry] = [log.Seated(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
+    return [*seated, log.Started(sortilege.ruleset(setup.game).revision)]
+
+
+def a_table(setup: Setup) -> Table:
+    """Begun, with a person on every seat."""
+    table = Table(a_row(setup))
+    write(table, beginning(setup))
+    return table
+
+
+def write(table: Table, entries: list[AnyEntry]) -> None:
+    for entry in entries:
+        table.apply(Line(table.ply, 1.0 + table.ply, entry))
+
+
+def in_another_world(table: Table, seat: int, seed: int) -> Table:
+    """The same table over a world imagined for a seat, from what it is shown."""
+    assert table.curtain is not None
+    other = copy.copy(table)
+    world = table.curtain.shown(seat).imagine(seat, seed)
+    other.curtain = Curtain(world, table.manners.hides_lanes)
+    other.curtain.streams = copy.deepcopy(table.curtain.streams)
+    other.sealed = {by: step for by, step in table.sealed.items() if by == seat}
+    return other
+
+
+def messages(table: Table, seat: int, versions: Sequence[int | None], tries: list[str]) -> Iterator[bytes]:
+    """Everything the server would send that seat now, whatever it has and whatever it asks."""
+    for version in versions:
+        yield wire.encode(faces.missed(table, seat, version))
+    for notation in tries:
+        yield wire.encode(wire.Why("w", reason(table, seat, notation)))
+    yield wire.encode(faces.card(table, {}, {}))
+
+
+def reason(table: Table, seat: int, notation: str) -> Refusal | None:
+    try:
+        return moves.why_not(table, f"p{seat}", wire.WhyNot("w", seat, notation))
+    except No as refused:
+        return refused.reason
+
+
+def compare(table: Table, rng: Random) -> int:
+    """What every seat would be sent, here and in a world imagined for it; gives how many messages."""
+    assert table.curtain is not None
+    compared = 0
+    for seat in range(len(table.chairs)):
+        table.curtain.news(seat)
+        version = table.curtain.streams[seat].version
+        versions: list[int | None] = [max(0, version - rng.randrange(4))]
+        if rng.randrange(FROM_THE_START) == 0:
+            versions += [None, rng.randint(0, version)]
+        shown = table.curtain.shown(seat)
+        tries = [] if shown.over else some_tries(shown, seat, rng, TRIES)
+        seed = rng.getrandbits(40)
+        other = in_another_world(table, seat, seed)
+        pairs = zip(messages(table, seat, versions, tries), messages(other, seat, versions, tries), strict=True)
+        for real, imagined in pairs:
+            assert real == imagined, f"seat {seat}, world {seed}: {real.decode()} is not {imagined.decode()}"
+            compared += 1
+    return compared
+
+
+def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
+    """A random choice; now and then a standing permission (nobody resigns: games shall be long), or time
+    that is up."""
+    match = table.match
+    assert match is not None
+    waiting = [ask for ask in match.asks if ask.seat not in table.sealed]
+    restless = rng.random() < RESTLESS
+    if table.clock.is_uniform(match) and (restless or not waiting):
+        return [time_is_up(table, ask, rng) for ask in match.asks]
+    seats = range(len(table.chairs))
+    allowed = [(seat, step) for seat in seats for step in match.permissions(seat) if step.name != "Resign"]
+    if restless and allowed:
+        seat, step = rng.choice(allowed)
+        return [log.Chosen(seat, str(step), act=True)]
+    ask = rng.choice(waiting)
+    kind = log.Sealed if table.clock.is_uniform(match) else log.Chosen
+    return [kind(ask.seat, str(rng.choice(ask.options)))]
+
+
+def time_is_up(table: Table, ask: Ask, rng: Random) -> log.Chosen:
+    if ask.seat in table.sealed:
+        return log.Chosen(ask.seat, table.sealed[ask.seat])
+    default = ask.default if isinstance(ask.default, Step) else rng.choice(ask.options)
+    return log.Chosen(ask.seat, str(default), late=True)
+
+
+def listen_in(case: Case, every: int = 1, most: int = 20_000) -> tuple[int, int]:
+    """Plays a case at a table with a clock and compares at one ply of `every`, and whenever a window is
+    open; gives the plies at which it compared and the messages."""
+    setup = Setup(case.game, case.seats, case.mode, dict(case.options), clock=ClockSetup("timed", 30))
+    table = a_table(setup)
+    rng = case.rng("wire")
+    plies = compared = 0
+    try:
+        for number in range(most):
+            assert table.curtain is not None
+            if number % every == 0 or table.curtain.window_is_open:
+                compared += compare(table, rng)
+                plies += 1
+            if table.curtain.match.over:
+                break
+            write(table, something_happens(table, rng))
+    except Exception as wrong:
+        wrong.add_note(f"in {case}, after {table.ply} lines")
+        raise
+    return plies, compared
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sortilege.testing.eavesdrop", description="Compare messages.")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
+    parser.add_argument("--mode", help="only this mode (default: all)")
+    parser.add_argument("--games", dest="many", type=int, default=6, metavar="N", help="games of the first mode")
+    parser.add_argument("--every", type=int, default=1, metavar="K", help="compare at 1 ply of K")
+    parser.add_argument("--first", type=int, default=0, metavar="NUMBER", help="number of the first case")
+    chosen = parser.parse_args(arguments)
+    for game, mode, numbers in runs(chosen.games or sortilege.games(), chosen.mode, chosen.many, chosen.first):
+        began = time.perf_counter()
+        found = [listen_in(numbered_case(game, mode, number), chosen.every) for number in numbers]
+        plies, compared = map(sum, zip(*found, strict=True))
+        print(
+            f"{game} {mode}: {len(numbers)} games, {plies:,} plies, {compared:,} pairs of messages the same, "
+            f"{time.perf_counter() - began:.0f} s",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

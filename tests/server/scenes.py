@@ -1,0 +1,79 @@
+"""Tables with people at them, over real sockets, for the tests of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from sortilege.client import AtTable, WasRefused
+from sortilege.server import entries as log
+from sortilege.server.entries import AnyEntry
+from sortilege.server.room import Room
+from sortilege.testing.servers import Running
+
+
+@contextlib.asynccontextmanager
+async def everybody_at(server: Running, *names: str, **setup: Any) -> AsyncIterator[list[AtTable]]:
+    async with server.people(*names) as people, contextlib.AsyncExitStack() as stack:
+        table = await people[0].open_table(seats=len(names), **setup)
+        for person in people[1:]:
+            await person.join(code=table.code)
+        await people[0].start(table.table.id)
+        tables = [await stack.enter_async_context(person.at(table.table.id)) for person in people]
+        for here in tables:
+            await here.until(lambda here=here: here.states)  # type: ignore[misc]
+        yield tables
+
+
+async def room_of(server: Running, here: AtTable) -> Room:
+    return await server.services.rooms.room(here.id)
+
+
+async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:
+    """Everybody who is asked takes the first option."""
+    for _ in range(rounds):
+        for here in tables:
+            state = here.question()
+            if state is not None and state.ask is not None:
+                with contextlib.suppress(WasRefused):
+                    await here.play(state.seat or 0, state.ask.options[0], state.ask.number)
+        await asyncio.sleep(0.02)
+
+
+async def _dies(room: Room, victim: int, rng: Random) -> bool:
+    """Everybody is after one seat until somebody has just died; whether that is the one, and the game goes on."""
+    match = room.table.match
+    assert match is not None
+    while not match.over:
+        dead = [event.fields["of"] for event in match.events(None) if event.name == "PlayerDied"]
+        if dead:
+            return dead == [victim]
+        ask = rng.choice(match.asks)
+        step = rng.choice([step for step in ask.options if f"on={victim}" in str(step)] or ask.options)
+        chosen: AnyEntry = log.Chosen(ask.seat, str(step))
+        await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
+    return False
+
+
+@contextlib.asynccontextmanager
+async def a_death(server: Running, *names: str, victim: int, **setup: Any) -> AsyncIterator[list[AtTable]]:
+    """A table of Salem at which that seat has just been the first to die."""
+    async with server.people(*names) as people, contextlib.AsyncExitStack() as stack:
+        for attempt in range(20):
+            table = await people[0].open_table(game="salem", seats=len(names), **setup)
+            for person in people[1:]:
+                await person.join(code=table.code)
+            await people[0].start(table.table.id)
+            room = await server.services.rooms.room(table.table.id)
+            if await _dies(room, victim, Random(attempt)):
+                tables = [await stack.enter_async_context(person.at(table.table.id)) for person in people]
+                for here in tables:
+                    await here.until(lambda here=here: here.states)  # type: ignore[misc]
+                yield tables
+                return
+    pytest.fail("nobody died in twenty games")

@@ -1,0 +1,81 @@
+"""The first who is killed may become Moderator of a table with a Crier."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from sortilege.client import WasRefused
+from sortilege.games.salem.facts import MET
+from sortilege.games.salem.state import Salem
+from sortilege.testing.marks import rule
+from sortilege.testing.servers import Running
+from tests.server.scenes import a_death, room_of
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("A", "B", "C", "D", "E", "F")
+
+
+def an_offer(seat: int) -> str:
+    return f"BecomeModerator(by={seat})"
+
+
+@rule("SAL-D30", "SAL-R53")
+async def test_the_first_killed_may_become_moderator_and_sees_what_happens_at_night(server: Running) -> None:
+    dead, seat_alive = 4, 5
+    async with a_death(server, *NAMES, victim=dead, crier=0) as tables:
+        here, alive = tables[dead], tables[seat_alive]
+        before = await here.until(lambda: an_offer(dead) in here.states[dead].may and here.states[dead])
+        seen = alive.states[seat_alive].view
+        with pytest.raises(WasRefused):
+            await alive.act(seat_alive, an_offer(seat_alive))
+        with pytest.raises(WasRefused):
+            await alive.act(seat_alive, an_offer(dead))
+
+        await here.act(dead, an_offer(dead))
+
+        after = await here.until(lambda: here.states[dead] is not before and here.states[dead])
+        await alive.until(lambda: alive.card.moderator == dead)  # type: ignore[union-attr]  # it is at a table
+        game = (await room_of(server, here)).table.match.game  # type: ignore[union-attr]  # it has begun
+        assert isinstance(game, Salem)
+        met = [number for number in range(game.noted) if game.facts[number] & 255 == MET]
+        witches = {seat for fact in met for seat in range(6) if game.facts[fact] >> (8 + seat) & 1}
+        assert witches
+        assert witches <= {seat for seat in range(6) if after.view["players"][seat]["witch"]}
+        assert "constable" in after.view
+        assert an_offer(dead) not in after.may
+        assert after.view["players"][seat_alive]["hand"] == before.view["players"][seat_alive]["hand"], "not hands"
+        assert alive.states[seat_alive].view == seen, "the living learn nothing"
+        assert "constable" not in seen
+
+
+@rule("SAL-D30", "SAL-R54")
+async def test_nobody_is_offered_the_job_at_a_table_without_a_crier(server: Running) -> None:
+    dead = 1
+    async with a_death(server, *NAMES, victim=dead) as tables:
+        with pytest.raises(WasRefused):
+            await tables[dead].act(dead, an_offer(dead))
+
+        assert an_offer(dead) not in tables[dead].states[dead].may
+        assert tables[dead].card.moderator is None  # type: ignore[union-attr]  # it is at a table
+
+
+@rule("SAL-R54")
+async def test_a_crier_who_dies_goes_on_as_moderator_without_being_asked(server: Running) -> None:
+    async with a_death(server, *NAMES, victim=2, crier=2) as tables:
+        assert "constable" in tables[2].states[2].view
+        assert tables[0].card.moderator == 2  # type: ignore[union-attr]  # it is at a table
+    async with a_death(server, *NAMES, victim=2, crier=3) as tables:
+        assert "constable" not in tables[2].states[2].view
+        assert tables[0].card.moderator is None  # type: ignore[union-attr]  # it is at a table
+
+
+async def test_only_a_table_of_salem_has_a_crier(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        for game, seats, crier in (("animaux", 2, 0), ("salem", 4, 4), ("salem", 4, -1)):
+            with pytest.raises(httpx.HTTPStatusError, match="422"):
+                await newt.open_table(game=game, seats=seats, crier=crier)
+        opened = await newt.open_table(game="salem", seats=4, crier=3)
+
+        assert opened.table.setup.crier == 3

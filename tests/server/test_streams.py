@@ -1,0 +1,153 @@
+"""What a client gets that was away for a while, that watches, or that reads too slowly."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from sortilege import Match
+from sortilege.client import AtTable, Client
+from sortilege.server import entries as log
+from sortilege.server import wire
+from sortilege.server.entries import AnyEntry
+from sortilege.server.faces import LONG_GAP
+from sortilege.server.room import Room
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import everybody_at, room_of
+
+pytestmark = pytest.mark.anyio
+
+
+def match_of(room: Room) -> Match:
+    assert room.table.match is not None
+    return room.table.match
+
+
+async def play_until_told(room: Room, seat: int, many: int) -> None:
+    """Random choices until a seat has been told more than so many events."""
+    rng = Random(5)
+    while len(match_of(room).events(seat)) <= many:
+        ask = rng.choice(match_of(room).asks)
+        chosen: AnyEntry = log.Chosen(ask.seat, str(rng.choice(ask.options)))
+        await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
+
+
+async def coming_back(client: Client, table: str, seat: int, version: int) -> wire.State:
+    """The first state of somebody who says which version they have."""
+    again = AtTable(client, table)
+    again.states[seat] = wire.State(seat, version, False, [], {}, None, [], False, None)
+    first: list[wire.State] = []
+    again.on_message = lambda message: first.append(message) if isinstance(message, wire.State) else None
+    async with again:
+        await again.until(lambda: first)
+    return first[0]
+
+
+async def test_after_a_long_gap_the_view_is_fresh_with_the_end_of_the_story(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="traverse", seats=2)).table.id
+        await newt.sit(table, 1)
+        await newt.start(table)
+        room = await server.services.rooms.room(table)
+        await play_until_told(room, 0, LONG_GAP + 5)
+        story = match_of(room).events(0)
+
+        just = await coming_back(newt, table, 0, len(story) - LONG_GAP)
+        beyond = await coming_back(newt, table, 0, len(story) - LONG_GAP - 1)
+        newcomer = await coming_back(newt, table, 0, -1)
+
+        assert not just.fresh
+        assert just.events == story[-LONG_GAP:]
+        assert beyond.fresh
+        assert beyond.events == story[-LONG_GAP:]
+        assert newcomer == beyond
+        assert beyond.version == just.version == len(story)
+        assert beyond.view == match_of(room).view(0)
+
+
+async def test_after_an_undo_everybody_gets_the_story_anew_under_higher_versions(server: Running) -> None:
+    options = {"first_seat": 0, "characters": "choice"}
+    async with everybody_at(server, "Newt", "Tina", game="animaux", options=options) as (newt, tina):
+        await newt.play(0, "TakeCharacter(by=0, character=norbert)")
+        before = await tina.until(lambda: tina.states[1].events and tina.states[1])
+
+        await newt.wish(wire.Undo("u", 0))
+
+        after = await tina.until(lambda: tina.states[1] is not before and tina.states[1])
+        room = await room_of(server, newt)
+        assert after.fresh
+        assert after.version > before.version
+        assert after.events == match_of(room).events(1)
+        missed = await coming_back(tina.client, tina.id, 1, before.version)
+        assert missed.fresh
+        assert (missed.version, missed.events, missed.view) == (after.version, after.events, after.view)
+        assert not (await coming_back(tina.client, tina.id, 1, after.version)).fresh
+
+
+async def test_whoever_watches_late_sees_all_of_it_late(server: Running) -> None:
+    async with (
+        everybody_at(server, "Newt", "Tina", game="animaux", options={"first_seat": 0}, delay=1) as (newt, tina),
+        server.people("Queenie", "Jacob") as (queenie, jacob),
+        queenie.at(newt.id) as watching,
+    ):
+        first = await watching.until(lambda: watching.states.get(None))
+        assert watching.card is not None
+        await newt.play(0, newt.states[0].ask.options[0])  # type: ignore[union-attr]  # it is asked
+        await newt.say(0, "psst")
+        await tina.wish(wire.Resign("r", 1))
+        await newt.until(lambda: newt.over)
+
+        assert (watching.states[None], watching.heard, watching.card.status) == (first, [], "playing")
+        async with jacob.at(newt.id) as joining:
+            early = await joining.until(lambda: joining.states.get(None))
+            assert (early.fresh, early.version, joining.heard) == (True, first.version, [])
+            assert not joining.over
+            for late in (watching, joining):
+                await late.until(lambda late=late: late.over and late.heard, patience=4.0)  # type: ignore[misc]
+                assert late.states[None].version == early.version + len(late.states[None].events)
+                assert late.states[None].view == match_of(await room_of(server, newt)).view(None)
+
+
+async def test_whoever_reads_too_slowly_is_cut_off_and_catches_up(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
+        room = await room_of(server, newt)
+        (slow,) = [listener for listener in room.listeners if room.table.seats_of(listener.person) == [1]]
+        for number in range(600):
+            slow.send(wire.encode(wire.Pong(str(number), 0.0)))
+
+        await tina.until(lambda: tina.connections == 2 and tina.states[1].view)
+        await newt.say(0, "still there?")
+        await tina.until(lambda: tina.heard)
+
+
+async def test_one_person_has_so_many_sockets_and_no_more(sqlite_url: str) -> None:
+    async with running(sqlite_url, sockets_per_person=2) as server, server.people("Newt", "Tina") as (newt, tina):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        async with newt.at(table), newt.at(table), tina.at(table):
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.7), newt.at(table):
+                    pass
+        async with newt.at(table):
+            pass
+
+
+async def test_a_wish_that_was_not_answered_is_sent_again_and_done_once(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux", options={"first_seat": 0}) as (newt, _):
+        room = await room_of(server, newt)
+        question = newt.states[0].ask
+        assert question is not None
+        wish = wire.Play("once", 0, question.number, question.options[0])
+        (socket,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [0]]
+
+        waiting = asyncio.create_task(newt.wish(wish))
+        await asyncio.sleep(0)
+        socket.close(wire.GOING_AWAY, "a moment")
+        await waiting
+
+        assert newt.connections == 2
+        lines = await server.services.rooms.store.lines(newt.id)
+        chosen = [line.entry for line in lines if isinstance(line.entry, log.Chosen)]
+        assert [msgspec.structs.asdict(entry)["client"] for entry in chosen] == ["once"]

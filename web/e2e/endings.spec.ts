@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+
+import { byKeyboard, eager } from "./hands";
+import { House, PHONE, playOnFrom, playToTheEnd } from "./table";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const GAMES = ["animaux", "ecole", "salem", "traverse", "zoondo"];
+
+describe.concurrent("the end of a game", () => {
+  test.for(GAMES)("%s by keyboard only, in English", async (game, { expect }) => {
+    const page = await playOnFrom(house, `${game}-end`, { language: "en" });
+
+    await playToTheEnd(page, byKeyboard(game));
+
+    expect(await page.locator("dialog[open] h2").innerText()).toMatch(/You (win|lose)|over/);
+    await page.context().close();
+  });
+
+  test.for(GAMES)("%s on a phone, at night", async (game, { expect }) => {
+    const page = await playOnFrom(house, `${game}-end`, { size: PHONE, theme: "nuit" });
+
+    await playToTheEnd(page, eager(game));
+
+    expect(await page.locator("dialog[open] h2").innerText()).toMatch(/Vous gagnez|Perdu|finie/);
+    await page.context().close();
+  });
+});

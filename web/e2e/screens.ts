@@ -1,0 +1,131 @@
+/** Every main screen, and how a person comes to it. */
+
+import type { Page } from "playwright-core";
+
+import { Cable } from "./cable";
+import { GLOWING, openRecord, playOnFrom, playToTheEnd, type House, type How } from "./table";
+
+type Open = (house: House, how: How) => Promise<Page>;
+
+const page = (path: string): Open => async (house, how) => {
+  const page = await house.person(how);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return page;
+};
+
+const at = (position: string): Open => (house, how) => playOnFrom(house, position, how);
+
+/** From a screen to another one. */
+const then = (open: Open, go: (page: Page) => Promise<void>): Open => async (house, how) => {
+  const page = await open(house, how);
+  await go(page);
+  return page;
+};
+
+const tap = (selector: string) => (page: Page): Promise<void> => page.locator(selector).first().click();
+const fromTop = (icon: string): Open => then(at("salem-trial"), async (page) => {
+  await tap(`.top .ib:has(use[href$="#s-${icon}"])`)(page);
+  await page.locator("dialog[open]").waitFor();
+});
+
+const lobby = then(page("/new/salem"), async (page) => {
+  await tap(".go .btn:not(.go)")(page);
+  await page.locator(".code").waitFor();
+  await page.getByRole("button", { name: "QR" }).click();
+});
+
+const curtain = then(page("/new/animaux"), async (page) => {
+  await page.locator(".numbers label").first().click();
+  await tap(".go .btn:not(.go)")(page);
+  await tap(".seats .add")(page);
+  await page.locator(".go .btn.go:enabled").click();
+  await page.locator(GLOWING).first().waitFor();
+  while (!(await page.locator(".curtain").isVisible())) {
+    await page.locator(`${GLOWING}, .curtain`).first().waitFor();
+    if (!(await page.locator(".curtain").isVisible())) await page.locator(GLOWING).first().click();
+  }
+});
+
+/** A card, and what it can be played on glows. */
+const chosen = (position: string): Open => then(at(position), async (page) => {
+  await tap(".dock [role=button].g-can")(page);
+  await page.locator(".g-tgt").first().waitFor();
+});
+
+const result = then(at("traverse-end"), async (page) => void (await playToTheEnd(page)));
+
+export const PAGES: Record<string, Open> = {
+  home: page("/"),
+  "create-animaux": page("/new/animaux"),
+  "create-ecole": page("/new/ecole"),
+  "create-salem": page("/new/salem"),
+  "create-traverse": page("/new/traverse"),
+  "create-zoondo": page("/new/zoondo"),
+  join: page("/join"),
+  watch: page("/watch"),
+  rules: page("/rules"),
+  "rules-salem": page("/rules/salem"),
+  "replay-upload": page("/replay"),
+  ...Object.fromEntries(["animaux", "ecole", "salem", "traverse", "zoondo"].map((game) => [`learn-${game}`, then(page(`/learn/${game}`), (page) => page.locator("section.bubble").waitFor())])),
+  settings: then(page("/"), tap("header .ib:last-of-type")),
+  offline: then(page("/"), async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole("alert").waitFor();
+  }),
+  lobby,
+};
+
+export const TABLES: Record<string, Open> = {
+  "animaux-initiation": at("animaux-initiation"),
+  "animaux-apprenti": at("animaux-apprenti"),
+  "animaux-confirme": at("animaux-confirme"),
+  "ecole-move": at("ecole-move"),
+  "ecole-window": at("ecole-window"),
+  "salem-ghost": at("salem-ghost"),
+  "salem-night": at("salem-night"),
+  "salem-trial": at("salem-trial"),
+  "salem-twelve": at("salem-twelve"),
+  "salem-twelve-chosen": chosen("salem-twelve"),
+  "traverse-junior": at("traverse-junior"),
+  "traverse-six": at("traverse-six"),
+  "zoondo-combat": at("zoondo-combat"),
+  "zoondo-recruit": at("zoondo-recruit"),
+  "zoondo-reinforced": at("zoondo-reinforced"),
+  "zoondo-deploy": then(page("/new/zoondo"), async (page) => {
+    await tap(".go .btn.go")(page);
+    await page.locator(GLOWING).first().click();
+    await page.waitForTimeout(1000);
+  }),
+};
+
+export const SHEETS: Record<string, Open> = {
+  "table-menu": fromTop("menu"),
+  "table-rules": fromTop("rules"),
+  "table-talk": then(at("salem-trial"), async (page) => {
+    const ticker = page.locator(".ticker");
+    if (await ticker.isVisible()) await ticker.click();
+    await page.locator("[role=tab]:visible").last().click();
+  }),
+  "table-list": then(at("salem-twelve"), tap(".prompt .all")),
+  "large-cards": then(at("zoondo-reinforced"), tap(".look")),
+  watching: then(at("traverse-six"), async (page) => {
+    await page.context().clearCookies();
+    await page.reload();
+    await page.locator(".log li").first().waitFor({ state: "attached" });
+  }),
+  reconnecting: async (house, how) => {
+    const cable = await Cable.lay(house.port);
+    const page = await playOnFrom(house, "animaux-apprenti", { ...how, address: cable.address });
+    cable.remove();
+    await page.locator(".banners .toast").waitFor();
+    return page;
+  },
+  curtain,
+  result,
+  replay: (house, how) => openRecord(house, "ecole-window", how),
+};
