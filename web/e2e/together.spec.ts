@@ -78,7 +78,11 @@ test.each([
   await page.goto(`/new/${game}`);
   await page.locator(".numbers label").first().click();
   await page.locator(".go .btn:not(.go)").click();
-  for (let taken = 1; taken < seats; taken++) await page.locator(".seats .add").first().click();
+  const free = page.locator(".seats .add");
+  for (let left = seats - 1; left > 0; left--) {
+    await free.first().click();
+    await free.nth(left - 1).waitFor({ state: "detached" });
+  }
   await page.locator(".go .btn.go:enabled").click();
 
   const draw = random(3);
