@@ -29,6 +29,7 @@ PATIENCE = 60.0
 STORM = 3600.0
 """While nodes are being killed no script gives up: on a busy machine nobody may get far between two kills."""
 THOUGHT = 0.15
+ENDING_TRIES = 100
 
 
 class Script:
@@ -164,17 +165,23 @@ class Storm:
     async def _record(self, script: Script) -> str:
         """The record; a game still going on is ended by agreement first."""
         client = script.here.client
-        for attempt in range(100):
+        others = [other for other in self.scripts if other.here.id == script.here.id and other is not script]
+        refused: WasRefused | None = None
+        for attempt in range(ENDING_TRIES):
             try:
                 return await client.record(script.here.id)
             except httpx.HTTPStatusError:
-                with contextlib.suppress(WasRefused):
-                    await script.here.wish(wire.Propose(f"end{script.seat}.{attempt}", script.seat, "end"))
-                for other in self.scripts:
-                    if other.here.id == script.here.id and other is not script:
-                        with contextlib.suppress(WasRefused):
-                            await other.here.wish(wire.Vote(f"vote{other.seat}.{attempt}", other.seat, True))
-        raise AssertionError(f"table {script.here.id} cannot be ended")
+                wishes = [
+                    (script, wire.Propose(f"end{script.seat}.{attempt}", script.seat, "end")),
+                    *((other, wire.Vote(f"vote{other.seat}.{attempt}", other.seat, True)) for other in others),
+                ]
+                for one, wish in wishes:
+                    try:
+                        await one.here.wish(wish)
+                    except WasRefused as wrong:
+                        refused = wrong
+                await asyncio.sleep(0.1)  # another node hears of it in its own time
+        raise AssertionError(f"table {script.here.id} cannot be ended: {refused}")
 
 
 async def storm(options: argparse.Namespace) -> None:
