@@ -19,7 +19,7 @@ from sortilege.kernel.pieces import SPECTATOR
 from sortilege.lab.players import seed_of
 
 SIDES = ("Puritan", "Witch")
-KINDS = {conduct.HARMED: "against", conduct.HELPED: "in favour", conduct.TURN_WITHOUT: "turns"}
+KINDS = ((conduct.HARMED, "against"), (conduct.HELPED, "in favour"), (conduct.TURN_WITHOUT, "turns"))
 
 
 class Census(conduct.Conduct):
@@ -34,7 +34,8 @@ class Census(conduct.Conduct):
         return SIDES[self.witches[min(len(self.leans), len(self.witches)) - 1] >> seat & 1]
 
     def count(self, by: int, on: int, says: conduct.Rates) -> None:
-        self.found[KINDS[says], self.side(by), self.side(on)] += 1
+        kind = next(name for rates, name in KINDS if rates is says)
+        self.found[kind, self.side(by), self.side(on)] += 1
 
     def end_night(self) -> None:
         for seat in range(self.seats):

@@ -32,18 +32,18 @@ from sortilege.games.salem.events import (
 from sortilege.games.salem.facts import DEALT, EXCHANGED, GOT, PASSED
 from sortilege.games.salem.state import Salem
 
-Rates = tuple[float, float, float, float]
+Rates = list[float]
 """How often in a turn a Puritan does something to a Puritan, a Puritan to a Witch, a Witch to a Puritan and a Witch to
 a Witch."""
 
-AGAINST: Final[Rates] = (0.15, 0.20, 0.26, 0.05)
+AGAINST: Final[Rates] = [0.15, 0.20, 0.26, 0.05]
 """Red cards, Stocks, Arson and the like. Puritans do it oftener to Witches than this says (0.07 and 0.35), but by the
 same evidence: taken at its word, a rumour would confirm itself."""
-IN_FAVOUR: Final[Rates] = (0.018, 0.003, 0.003, 0.05)
+IN_FAVOUR: Final[Rates] = [0.018, 0.003, 0.003, 0.05]
 """Alibis, Asylum, Piety."""
 CHOSEN_BY_WITCHES: Final = -3.0
 """The Black Cat at Dawn and the victim of a Night: what it says for being a Witch; a ghost chooses nobody."""
-CONFESSES: Final = (0.9, 0.7)
+CONFESSES: Final = [0.9, 0.7]
 """How often a Puritan and a Witch who has enough Tryals left shows one at Night. Adept Witches always do, lest it be
 held against them; before they did, 13 of 100 confessed."""
 ENOUGH_TO_CONFESS: Final = 3
@@ -138,20 +138,9 @@ class Conduct:
         return found
 
 
-def trusted(rates: Rates) -> Rates:
-    return TRUST * rates[0], TRUST * rates[1], TRUST * rates[2], TRUST * rates[3]
-
-
-HARMED: Final = trusted((log(AGAINST[0]), log(AGAINST[1]), log(AGAINST[2]), log(AGAINST[3])))
-HELPED: Final = trusted((log(IN_FAVOUR[0]), log(IN_FAVOUR[1]), log(IN_FAVOUR[2]), log(IN_FAVOUR[3])))
-TURN_WITHOUT: Final = trusted(
-    (
-        -AGAINST[0] - IN_FAVOUR[0],
-        -AGAINST[1] - IN_FAVOUR[1],
-        -AGAINST[2] - IN_FAVOUR[2],
-        -AGAINST[3] - IN_FAVOUR[3],
-    )
-)
+HARMED: Final[Rates] = [TRUST * log(rate) for rate in AGAINST]
+HELPED: Final[Rates] = [TRUST * log(rate) for rate in IN_FAVOUR]
+TURN_WITHOUT: Final[Rates] = [-TRUST * (AGAINST[pair] + IN_FAVOUR[pair]) for pair in range(4)]
 SAID_BY_CONFESSING: Final = TRUST * log(CONFESSES[1] / CONFESSES[0])
 SAID_BY_SILENCE: Final = TRUST * log((1.0 - CONFESSES[1]) / (1.0 - CONFESSES[0]))
 

@@ -33,7 +33,7 @@ class Suspicion:
         fits = [self.conduct.likelihood(masks) for masks in witches]
         self.best = max(fits)
         shares = [exp(fit - self.best) for fit in fits]
-        total = sum(shares)
+        total: float = sum(shares)
         for index, past in enumerate(pasts):
             self.count(past, witches[index][-1], shares[index] / total)
 
@@ -54,12 +54,11 @@ def draw_pasts(game: Salem, belief: Belief) -> list[Past]:
     dice = game.clone()
     dice.seed_quickly(SEED)
     pasts: list[Past] = []
-    total = 0.0
-    for weights in belief.cases.values():
-        total += sum(weights)
+    chances: list[float] = [sum(weights) for weights in belief.cases.values()]
+    total: float = sum(chances)
     mark = 0.5
-    for case, weights in belief.cases.items():
-        mark -= PASTS * sum(weights) / total
+    for index, case in enumerate(belief.cases):
+        mark -= chances[index] / total * PASTS
         while mark < 0.0:
             pasts.append(draw_past(dice, belief, case))
             mark += 1.0
