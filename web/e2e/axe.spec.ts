@@ -41,6 +41,7 @@ test.each(Object.entries({ ...PAGES, ...TABLES, ...SHEETS }))("%s: in both theme
   await page.evaluate(AXE);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await page.emulateMedia({ colorScheme: "light" });
     expect(await wrongs(page), `by day, ${size.width} wide`).toEqual([]);
     // At night only the colours are others.

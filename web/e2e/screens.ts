@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 import { Cable } from "./cable";
-import { GLOWING, openRecord, playOnFrom, playToTheEnd, type House, type How } from "./table";
+import { GLOWING, openRecord, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
 
 type Open = (house: House, how: How) => Promise<Page>;
 
@@ -40,11 +40,8 @@ const curtain = then(page("/new/animaux"), async (page) => {
   await tap(".go .btn:not(.go)")(page);
   await tap(".seats .add")(page);
   await page.locator(".go .btn.go:enabled").click();
-  await page.locator(GLOWING).first().waitFor();
-  while (!(await page.locator(".curtain").isVisible())) {
-    await page.locator(`${GLOWING}, .curtain`).first().waitFor();
-    if (!(await page.locator(".curtain").isVisible())) await page.locator(GLOWING).first().click();
-  }
+  const draw = random(1);
+  while (!(await page.locator(".curtain").isVisible())) await tapSomething(page, draw);
 });
 
 /** A card, and what it can be played on glows. */
