@@ -302,7 +302,7 @@ class EcoleSense(Sense[Ecole]):
         return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
 
     def prospects(self, game: Ecole) -> list[float]:
-        """By wealth; the nearer the end, the surer. Fitted to who won 225 games between adepts."""
+        """By wealth; the nearer the end, the surer. How sure is chosen by who won 225 games of adepts."""
         spread = 5.0 + 2.0 * self.cards_left(game)
         riches = [self.wealth(game, seat) for seat in range(game.seats)]
         if game.active != NONE:

@@ -52,7 +52,7 @@ POINTS: Final = 0.22
 """What one point of a card's value is worth in the score of an option."""
 OF_A_STAR: Final = 0.35
 """How much of a win it is when one's own star is touched."""
-# Fitted to who won 7,600 games between adepts, as logits of a win
+# Fitted to who won 5,600 games between adepts, as logits of a win
 OF_A_TYPE: Final[list[float]] = [
     {"chief": 0.79, "hero": 0.36, "priest": 0.12, "monster": 0.41, "elite": 0.17, "soldier": 0.1, "emblem": 0.0}[one]
     for one in TYPES
