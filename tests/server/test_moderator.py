@@ -79,3 +79,10 @@ async def test_only_a_table_of_salem_has_a_crier(server: Running) -> None:
         opened = await newt.open_table(game="salem", seats=4, crier=3)
 
         assert opened.table.setup.crier == 3
+
+
+async def test_only_games_that_know_a_crier_offer_one(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        games = (await visitor.get("/api/games")).json()
+
+    assert [game["name"] for game in games if game["has_crier"]] == ["salem"]

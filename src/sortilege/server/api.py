@@ -45,7 +45,7 @@ def list_games() -> list[GameCard]:
     return [
         GameCard(
             rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
-            list(manners(rules.name).signs), list(LEVELS),
+            list(manners(rules.name).signs), list(LEVELS), manners(rules.name).as_moderator is not None,
         )
         for rules in map(sortilege.ruleset, sortilege.games())
     ]  # fmt: skip

@@ -31,6 +31,8 @@ class GameCard(msgspec.Struct):
     without_undo: bool
     signs: list[str]
     bots: list[str]
+    has_crier: bool
+    """Whether a table may have a Crier, and so a Moderator."""
 
 
 class TableDetail(msgspec.Struct):

@@ -32,6 +32,8 @@ export interface SalemView extends GameView {
   witch_cards: number;
   witch_cards_revealed: number;
   victim: number | null;
+  /** What only a Moderator sees. */
+  constable?: number | null;
   players: Villager[];
 }
 
