@@ -18,6 +18,7 @@ class Attentive(Sense[Any]):
         self.patience = sense.patience
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
+        self.stakes = sense.stakes
 
     def recall(self, game: Game, seat: int) -> Sense[Any]:
         return Attentive(self.sense.recall(game, seat), self.seat, self.heard)

@@ -20,17 +20,17 @@ def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: in
     sense = sense.recall(game, seat)
     imagined = [likely_world(game, seat, sense, seed + number) for number in range(worlds)]
     totals = average_scores(imagined, seat, sense, options)
-    if sense.foresight <= 0.0 or game.together:
+    if not sense.foresight or game.together:
         return totals
     least = sorted(totals, reverse=True)[min(len(totals), FOLLOWED) - 1]
     followed = [index for index in range(len(options)) if totals[index] >= least]
     for index in range(len(options)):
-        totals[index] -= sense.foresight
+        totals[index] -= sense.stakes
     for world in imagined:
         for index in followed:
             after = world.clone()
             after.choose(seat, options[index])
-            totals[index] += sense.foresight * (1.0 + outlook(after, seat, sense)) / worlds
+            totals[index] += sense.stakes * (1.0 + outlook(after, seat, sense)) / worlds
     return totals
 
 

@@ -9,13 +9,11 @@ import msgspec
 
 from sortilege.bots.glance import weigh
 from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, options_of, think
-from sortilege.bots.search import Node, Search
+from sortilege.bots.search import Node
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
 from sortilege.text import LANGUAGES, Text
 
-DOUBT = 3
-"""How many tries of average worth every option is granted, so that few tries say little."""
 CLOSE = 0.03
 """Estimates that differ by less are as good as equal."""
 SURE, LOST = 0.97, 0.03
@@ -38,7 +36,7 @@ def hint(
     """What a seat could answer, best first."""
     options = options_of(match, seat)
     search = think(match, seat, seed, 0.0 if len(options) == 1 else seconds, iterations)
-    estimates = estimate_all(search, options)
+    estimates = [search.estimate(option) for option in options]
     liked = liking(match, seat, seed, options)
     order = sorted(range(len(options)), key=lambda place: (-estimates[place], -liked[place]))
     guessing = match.game.together and match.ruleset.sense.bluffs(match.game.asked[seat])
@@ -51,20 +49,6 @@ def hint(
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
         hints.append(Hint(str(step), round(estimates[place], 4), visits_of(search.table(), step), reason))
     return hints
-
-
-def estimate_all(search: Search, options: tuple[Step, ...]) -> list[float]:
-    """The chance of winning after each option; those hardly tried are held to be like the others."""
-    table = search.table()
-    tried = sum(visits_of(table, option) for option in options)
-    worth = sum(table.children[option].worth for option in options if option in table.children)
-    usual = worth / tried if tried else 0.5
-    estimates: list[float] = []
-    for option in options:
-        child = table.children.get(option)
-        own, visits = (child.worth, child.visits) if child is not None else (0.0, 0)
-        estimates.append((own + DOUBT * usual) / (visits + DOUBT))
-    return estimates
 
 
 def visits_of(table: Node, option: int) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
-from math import ceil
 from time import perf_counter
 from typing import Any
 
@@ -87,24 +85,21 @@ def think(
     iterations: int | None,
     sense: Sense[Any] | None = None,
     clock: Callable[[], float] = perf_counter,
+    between: list[int] | None = None,
 ) -> Search:
-    """Searches until the iterations or the time are used up; within a time also until the answer is settled."""
-    search = Search(match.game, seat, sense or match.ruleset.sense, seed)
-    if iterations is not None:
-        for _ in range(iterations):
-            search.iterate()
-        return search
+    """Searches among all options, or those given, until the iterations or the time are used up; within a time also
+    until the answer is settled."""
     begun = now = clock()
+    search = Search(match.game, seat, sense or match.ruleset.sense, seed, between)
+    if iterations is not None:
+        for number in range(iterations):
+            search.iterate(number / iterations)
+        return search
     longest = 0.0
     while now - begun < seconds and now - begun + longest <= (1 + OVERRUN) * seconds:
-        search.iterate()
+        search.iterate((now - begun) / seconds)
         before, now = now, clock()
         longest = max(longest, now - before)
-        if search.iterations % PAUSE == 0 and search.settled(still_to_come(search.iterations, now - begun, seconds)):
+        if search.iterations % PAUSE == 0 and search.settled():
             break
     return search
-
-
-def still_to_come(done: int, taken: float, seconds: float) -> int:
-    """How many iterations the rest of the time is good for, at the pace so far."""
-    return ceil(done * (seconds - taken) / taken) if taken > 0 else sys.maxsize

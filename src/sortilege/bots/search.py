@@ -1,9 +1,10 @@
 """Search for all games: a tree over what a seat can see, grown in worlds imagined for it.
 
-Each iteration draws a possible world, walks down the tree with the options that world offers,
-adds a node, plays on by the game's own sense and scores the end for every seat. Where several
-seats answer at once, each keeps its own table of answers, so that nobody knows another's; where
-that is a guessing game the answers are mixed by regret.
+Each iteration takes one option of the question in one possible world, walks down the tree with the
+options that world offers, adds a node, plays on by the game's own sense and scores the end for
+every seat. Which option that is, and which is the answer, a contest between them decides. Where several seats answer at
+once, each keeps its own table of answers, so that nobody knows another's; where that is a guessing
+game the answers are mixed by regret.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from sortilege.bots.glance import average_scores, draw, likely_world, preferences, rewards_of
+from sortilege.bots.contest import Contest
+from sortilege.bots.glance import draw, likely_world, preferences, rewards_of, weigh
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
+from sortilege.kernel.vocabulary import NO_STEP
 
 FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
@@ -51,17 +54,40 @@ class Node:
 
 
 class Search:
-    def __init__(self, game: Game, seat: int, sense: Sense[Any], seed: int) -> None:
+    def __init__(self, game: Game, seat: int, sense: Sense[Any], seed: int, between: list[int] | None = None) -> None:
+        """A search for the best of all options, or of those given."""
         self.game = game
         self.seat = seat
         self.sense = sense.recall(game, seat)
         self.seed = seed
         self.root = Node(1.0)
         self.iterations = 0
+        self.contest: Contest | None = None
+        """None where answers are mixed."""
+        if not (game.together and sense.bluffs(game.asked[seat])):
+            self.contest = self.prepare(sense, between or game.options(seat))
 
-    def iterate(self) -> None:
-        """One world, one walk, one playout."""
-        world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
+    def prepare(self, sense: Sense[Any], options: list[int]) -> Contest:
+        """Options are as good as an adept thinks; equal ones come in any order."""
+        scores = weigh(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
+        best = max(scores)
+        dice = self.game.imagine(self.seat, self.seed)
+        priors = [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores]
+        table = self.root
+        if self.game.together:
+            table = self.root.answers[self.seat] = Node(1.0)
+        for option in options:
+            table.children[option] = Node(1.0)
+        return Contest(options, priors)
+
+    def iterate(self, progress: float) -> None:
+        """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
+        tried = first = NO_STEP
+        number = self.iterations
+        if self.contest is not None:
+            tried = first = self.contest.next(progress)
+            number = self.contest.tries[tried]
+        world = likely_world(self.game, self.seat, self.sense, self.seed + number)
         self.iterations += 1
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
@@ -76,13 +102,16 @@ class Search:
             window = world.together
             closes = window and len(world.open) == 1
             step = options[0]
-            if len(options) > 1:
+            if len(options) > 1 or first != NO_STEP:
                 table = node
                 if window:
                     if seat not in node.answers:
                         node.answers[seat] = Node(1.0)
                     table = node.answers[seat]
-                if window and self.sense.bluffs(world.asked[seat]):
+                if first != NO_STEP:
+                    step = first
+                    first = NO_STEP
+                elif window and self.sense.bluffs(world.asked[seat]):
                     step = self.mix(world, table, seat, options)
                     mixed.append(table)
                     mixers.append(seat)
@@ -109,6 +138,8 @@ class Search:
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
+        if self.contest is not None:
+            self.contest.tell(tried, rewards[self.seat])
 
     def after_window(self, node: Node, aftermath: int) -> Node:
         """What others answered is not seen: the tree goes on from one's own answer, or from what came of them all."""
@@ -145,12 +176,9 @@ class Search:
         return best
 
     def grow(self, world: Game, node: Node, seat: int, options: list[int]) -> None:
-        """New children, with the share of attention that the game's sense gives them; equal ones come in any order.
-        Further down one world has to do."""
-        worlds = [world]
-        if node.visits == 0 and seat == self.seat and self.iterations == 1:
-            worlds = [likely_world(self.game, seat, self.sense, self.seed + number) for number in range(FIRST_WORLDS)]
-        shares = keen(average_scores(worlds, seat, self.sense, options))
+        """New children, with the share of attention that the game's sense gives them in this world; equal ones come in
+        any order."""
+        shares = keen(self.sense.scores(world, seat, options))
         for index, option in enumerate(options):
             if option not in node.children:
                 node.children[option] = Node(shares[index] * (1.0 + world.below(1000) * 1.0e-6))
@@ -200,35 +228,30 @@ class Search:
         """What has been found out about the seat's own question."""
         return self.root.answers.get(self.seat, self.root)
 
-    def settled(self, more: int) -> bool:
-        """Whether so many more iterations could no longer make another option the most visited one. A guess is
-        never settled: what is mixed changes to the last."""
+    def settled(self) -> bool:
+        """Whether more iterations would hardly change the answer. A guess is never settled: what is mixed changes to
+        the last."""
+        return self.contest is not None and self.contest.decided()
+
+    def estimate(self, option: int) -> float:
+        """The chance of winning after an option of the question, as far as was found out."""
+        if self.contest is not None:
+            return min(max(self.contest.promise(option), 0.0), 1.0)
         table = self.table()
-        first = second = 0
-        for child in table.children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
-        return not table.mixture and first - second > more
+        usual = self.root.worth / self.root.visits if self.root.visits else 0.5
+        child = table.children.get(option)
+        return usual if child is None else (child.worth + DOUBT * usual) / (child.visits + DOUBT)
 
     def best(self) -> int:
-        """The most visited option, the better one of equals; in a guessing game one drawn from the mixture. 0 if
-        nothing has been tried."""
+        """The option that promises most; in a guessing game one drawn from the mixture. None if nothing has been
+        tried."""
         table = self.table()
         if table.mixture:
             most_mixed = max(table.mixture.values())
             options = [option for option, share in table.mixture.items() if share >= FAINT * most_mixed]
             dice = self.game.imagine(self.seat, self.seed ^ 0x5EED)
             return options[draw(dice, [table.mixture[option] for option in options])]
-        best = 0
-        most = 0.0
-        for option, child in table.children.items():
-            worth = child.visits + child.worth / child.visits if child.visits else 0.0
-            if worth > most:
-                most = worth
-                best = option
-        return best
+        return self.contest.favourite() if self.contest is not None and self.iterations else NO_STEP
 
 
 def keen(scores: list[float]) -> list[float]:

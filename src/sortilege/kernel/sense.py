@@ -20,8 +20,10 @@ class Sense(Generic[G]):
     """After so many decisions a playout is judged by `prospects`."""
     curiosity: float = 1.2
     """How much a search tries what it has hardly tried, rather than what has done well."""
-    foresight: float = 0.0
-    """How many points of score a sure win is worth where an adept looks one step ahead; 0 for not looking."""
+    stakes: float = 28.0
+    """How many points of score a sure win is worth."""
+    foresight: bool = False
+    """Whether an adept follows its best options to where they lead."""
 
     def recall(self, game: G, seat: int) -> Sense[G]:
         """The sense of a seat about to decide, with what it makes of all that others have done so far. It may read

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import msgspec
 
 from sortilege import Match, Record, ruleset
-from sortilege.bots.hints import estimate_all
 from sortilege.bots.levels import options_of, think
 from sortilege.lab.players import seed_of
 
@@ -52,8 +51,8 @@ def analyse(
 
 
 def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, seed: int) -> Costly | None:
-    """What an answer cost, if it was among the options and cost enough to speak of; guessing games have no wrong
-    answer."""
+    """What an answer cost beside the best one, both tried in the same worlds, if that is enough to speak of; guessing
+    games have no wrong answer."""
     options = options_of(match, seat)
     game = match.game
     written = [str(option) for option in options]
@@ -61,10 +60,13 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
         return None
     if game.together and match.ruleset.sense.bluffs(game.asked[seat]):
         return None
-    search = think(match, seat, seed_of(seed, number) & 0xFFFFFFFF, 0.0, iterations)
-    estimates = estimate_all(search, options)
-    best = max(range(len(options)), key=estimates.__getitem__)
-    loss = estimates[best] - estimates[written.index(chosen)]
+    dice = seed_of(seed, number) & 0xFFFFFFFF
+    mine = options[written.index(chosen)]
+    best = think(match, seat, dice, 0.0, iterations).best()
+    if best == mine:
+        return None
+    duel = think(match, seat, dice, 0.0, iterations, between=[best, mine])
+    loss = duel.estimate(best) - duel.estimate(mine)
     if loss < LEAST_LOSS:
         return None
-    return Costly(number, seat, chosen, written[best], round(loss, 4))
+    return Costly(number, seat, chosen, str(match.ruleset.step_type(best)), round(loss, 4))

@@ -92,7 +92,8 @@ HARMS: Final = (CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"])
 
 class EcoleSense(Sense[Ecole]):
     patience = 12
-    foresight = 28.0
+    foresight = True
+    stakes = 28.0
 
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]

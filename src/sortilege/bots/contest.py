@@ -1,0 +1,88 @@
+"""A contest between the options of a question: who enters, who is tried next, who wins.
+
+The options that look best to an adept enter. All are tried in the same worlds, so that none is lucky
+in those it meets, and round after round the worse half leaves until two are left: what little time
+there is goes to what is hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+ENTRANTS: Final = 16
+"""How many options are tried at all,"""
+ROUNDS: Final = 4
+"""and in how many rounds: in the last one two are left."""
+TRUST: Final = 16.0
+"""How many tries what the game's sense tells is worth."""
+LEAST_TRIED: Final = 16
+SURE: Final = 3.0
+"""An option that leads by so many standard errors has won, once both were tried that often."""
+
+
+class Contest:
+    def __init__(self, options: list[int], priors: list[float]) -> None:
+        self.priors: dict[int, float] = {}
+        """By option: how much of a win it is thought to lose beside the best, before it is tried."""
+        self.tries: dict[int, int] = {}
+        self.worth: dict[int, float] = {}
+        self.squares: dict[int, float] = {}
+        self.all_tries = 0
+        self.all_worth = 0.0
+        for index, option in enumerate(options):
+            self.priors[option] = priors[index]
+            self.tries[option] = 0
+            self.worth[option] = 0.0
+            self.squares[option] = 0.0
+        self.field: list[int] = sorted(options, key=self.promise, reverse=True)[:ENTRANTS]
+        """The options that are still in the running."""
+
+    def promise(self, option: int) -> float:
+        """What an option is worth by what was found out, and as long as that is little by the game's sense."""
+        usual = self.all_worth / self.all_tries if self.all_tries else 0.5
+        return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tries[option] + TRUST)
+
+    def next(self, progress: float) -> int:
+        """The least tried option of those that are left when this part of the budget is used."""
+        left = max(ENTRANTS >> int(progress * ROUNDS), 2)
+        if len(self.field) > left:
+            self.field = sorted(self.field, key=self.promise, reverse=True)[:left]
+        least = self.field[0]
+        for option in self.field:
+            if self.tries[option] < self.tries[least]:
+                least = option
+        return least
+
+    def tell(self, option: int, reward: float) -> None:
+        """What came of an option."""
+        self.tries[option] += 1
+        self.worth[option] += reward
+        self.squares[option] += reward * reward
+        self.all_tries += 1
+        self.all_worth += reward
+
+    def favourite(self) -> int:
+        """Of those still in the running, the one that promises most."""
+        best = self.field[0]
+        for option in self.field:
+            if self.promise(option) > self.promise(best):
+                best = option
+        return best
+
+    def decided(self) -> bool:
+        """Whether the favourite leads by more than luck."""
+        best = self.favourite()
+        return all(self.beats(best, option) for option in self.field if option != best)
+
+    def beats(self, one: int, other: int) -> bool:
+        if min(self.tries[one], self.tries[other]) < LEAST_TRIED:
+            return False
+        lead = self.worth[one] / self.tries[one] - self.worth[other] / self.tries[other]
+        return lead >= SURE * sqrt(self.doubt(one) + self.doubt(other))
+
+    def doubt(self, option: int) -> float:
+        """The variance of what is known about an option."""
+        tries = self.tries[option]
+        mean = self.worth[option] / tries
+        return max(self.squares[option] / tries - mean * mean, 0.0) / tries
