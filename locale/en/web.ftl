@@ -169,7 +169,7 @@ web-join-failed = No table has this code.
 web-join-table-full = This table is full.
 web-join-already-begun = The game has already begun.
 web-watch-how = Paste the link of a table to watch it: only what is public is shown.
-web-replay-how = You have kept a game?
+web-replay-how = Did you keep a game?
 web-replay-file = Watch a file again
 
 # The table

@@ -18,7 +18,7 @@ option-youngest-none = Tirage au sort
 ChooseHouse = Choisissez votre Maison.
 ChooseMove = À vous : piochez, collectionnez, jouez des cartes, ou finissez votre tour.
 ChoosePayment = Encore { $left ->
-        [one] 1 carte Magie à défausser
+        [one] { $left } carte Magie à défausser
        *[other] { $left } cartes Magies à défausser
     } pour la carte de l'emplacement { $slot }. Laquelle ?
 ChooseWhetherToUse = Appliquer l'effet de { $effect } ? C'est maintenant ou jamais, et les autres pourront répondre.
@@ -38,7 +38,7 @@ ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
 AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
 ChooseDrop = Lâchetoutis : encore { $left ->
-        [one] 1 carte à défausser
+        [one] { $left } carte à défausser
        *[other] { $left } cartes à défausser
     }. Laquelle ? Les autres choisissent en même temps.
 ChooseToken = { $effect_id ->
@@ -48,13 +48,13 @@ ChooseToken = { $effect_id ->
 ChooseFromDiscard = { $effect } : quelle carte reprendre dans la défausse Magie ?
 ChooseLoss = Bombardoum : que perdez-vous ?
 ChooseDiscard = Encore { $left ->
-        [one] 1 carte
+        [one] { $left } carte
        *[other] { $left } cartes
     } de votre main à défausser. Laquelle ?
 ChooseBadMarks = Défense : vous débarrasser d'une carte Mauvais points avant de piocher ?
 ChooseChange = Métamorphose : { $changed ->
         [0] défausser une carte ? Vous en piocherez autant, plus une.
-        [one] 1 carte défaussée. Encore une ?
+        [one] { $changed } carte défaussée. Encore une ?
        *[other] { $changed } cartes défaussées. Encore une ?
     }
 ChoosePower = Votre tour finit. Utiliser un pouvoir de Maison ?
@@ -111,12 +111,12 @@ DiscountExpired = La réduction de { $by } est perdue.
 FirstPlayerCardMoved = { $to } a la carte 1er joueur.
 CardsDrawn = { $by } { $cards ->
         [0] ne peut rien piocher
-        [one] pioche 1 carte
+        [one] pioche { $cards } carte
        *[other] pioche { $cards } cartes
     }.
 CardDrawn = Vous piochez { $card }.
 MagicReshuffled = La défausse Magie est mélangée : { $cards ->
-        [one] 1 carte forme
+        [one] { $cards } carte forme
        *[other] { $cards } cartes forment
     } une nouvelle pioche.
 CardDiscarded = { $by } défausse { $card }.
@@ -131,7 +131,7 @@ CardGiven = { $by } donne { $card_id ->
 CardRetrieved = { $by } reprend { $card } dans la défausse.
 CollectionBegun = { $by } choisit { $school }, emplacement { $slot }, pour { $cost ->
         [0] rien
-        [one] 1 carte
+        [one] { $cost } carte
        *[other] { $cost } cartes
     }.
 SchoolCardTaken = { $by } ajoute { $school } à sa collection.
@@ -328,7 +328,7 @@ score-mail = courrier
 board-round = Tour { $round }
 board-turn = { $player } joue, { $actions ->
         [0] plus d'action
-        [one] 1 action
+        [one] { $actions } action
        *[other] { $actions } actions
     }
 board-empty = vide
@@ -338,7 +338,7 @@ board-mail = courrier
 board-collection = zone de jeu
 board-discount = réduction de 3
 board-extra = { $actions ->
-        [one] 1 action de plus
+        [one] { $actions } action de plus
        *[other] { $actions } actions de plus
     }
 board-chain = En jeu :

@@ -106,7 +106,7 @@ Exiled = { $of } est en exil dans l'Allée des Embrumes : { $to }.
 AlleyLeft = { $by } revient sur le Chemin de Traverse : { $to }.
 BackDoorEntered = { $by } entre par une porte arrière : { $shop }.
 CardsDrawn = { $number ->
-    [one] { $by } pioche une carte.
+    [1] { $by } pioche une carte.
    *[other] { $by } pioche { $number } cartes.
 }
 SpellKept = { $card_id ->

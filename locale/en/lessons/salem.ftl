@@ -14,6 +14,6 @@ lesson-green = This time we play! The Stocks first: tap the card, then { $p5 }, 
 lesson-red = Four and three make seven. Your Evidence against { $p2 }, and the trial is yours to hold.
 lesson-trial = The village holds its breath… Turn over one of their Tryals.
 lesson-witch = A Witch! Whoever shows one dies and bares everything. One more to find.
-lesson-heir = Every Townsperson bends a rule. Yours, John Proctor, inherits the cards of the dead: look at your hand.
+lesson-heir = Every Citizen bends a rule. Yours, John Proctor, inherits the cards of the dead: look at your hand.
 lesson-night = At the bottom of the deck waits the Night. Witches choose a victim, the Constable protects somebody, and confessing may save you.
 lesson-end = One Witch is left in this village, and it is still your turn. Will you find them?

@@ -9,19 +9,19 @@ web-cards-large = Les cartes en grand
 web-beast-free = Retournez son jeton : l’animal est capturé.
 web-beast-price = Pour le capturer : { $price }.
 web-price-red = { $count ->
-    [one] 1 valise
+    [one] { $count } valise
    *[other] { $count } valises
     }
 web-price-blue = { $count ->
-    [one] 1 potion
+    [one] { $count } potion
    *[other] { $count } potions
     }
 web-price-yellow = { $count ->
-    [one] 1 dragot
+    [one] { $count } dragot
    *[other] { $count } dragots
     }
 web-price-green = { $count ->
-    [one] 1 théière
+    [one] { $count } théière
    *[other] { $count } théières
     }
 web-caught = Capturé
@@ -29,12 +29,12 @@ web-caught-by = Chez { $name }
 web-at-large = En fuite
 web-no-beast-yet = Aucun animal encore
 web-cards = { $count ->
-    [one] 1 sortilège
+    [one] { $count } sortilège
    *[other] { $count } sortilèges
     }
 web-actions = { $count ->
     [0] Plus d’action
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
     }
 web-place-track = Frise des lieux
@@ -43,11 +43,11 @@ web-salem-at = Frise de Salem : { $at }, perdu à { $losing }
 web-lost-at = { $at }, perdu à { $losing }
 web-salem-tokens = Jetons de Salem
 web-places-in-reach = { $count ->
-    [one] Un seul lieu est à portée.
+    [1] Un seul lieu est à portée.
    *[other] { $count } lieux sont à portée.
     }
 web-due = { $count ->
-    [one] Il reste 1 jeton à payer.
+    [one] Il reste { $count } jeton à payer.
    *[other] Il reste { $count } jetons à payer.
     }
 web-round = Tour
@@ -55,7 +55,7 @@ web-round-n = Tour { $round }
 web-beasts-caught = Animaux capturés
 web-beasts-count = { $count ->
     [0] aucun animal
-    [one] 1 animal
+    [one] { $count } animal
    *[other] { $count } animaux
     }
 web-of = { $some } sur { $all }

@@ -5,7 +5,7 @@ web-cost-is = Le rond donne votre coût en cartes
 web-see-timetable = Les cartes de l'emploi du temps
 web-slot = Emplacement { $number } : { $card }, coût { $cost }, { $mail ->
     [0] sans courrier
-    [one] 1 courrier
+    [one] { $mail } courrier
    *[other] { $mail } courriers
     }
 web-taken = pris
@@ -15,10 +15,13 @@ web-first = Carte 1er joueur
 web-hand = Cartes en main
 web-mail = Courriers
 web-school-cards = { $count ->
-    [one] 1 carte École
+    [one] { $count } carte École
    *[other] { $count } cartes Écoles
     }
-web-points = { $points } PV visibles
+web-points = { $points ->
+    [one] { $points } PV visible
+   *[other] { $points } PV visibles
+    }
 web-vp = { $points } PV
 web-at-the-end = à la fin
 web-detourneurs = Détourneurs
@@ -40,11 +43,11 @@ web-reserve = Courriers { $count }
 web-tokens-of = Les courriers de l'emplacement { $slot }
 web-actions = { $count ->
     [0] Plus d'action ; les Sortilèges restent permis.
-    [one] Il vous reste 1 action.
+    [one] Il vous reste { $count } action.
    *[other] Il vous reste { $count } actions.
     }
 web-to-pay = { $count ->
-    [one] Encore 1 carte à choisir dans votre main.
+    [one] Encore { $count } carte à choisir dans votre main.
    *[other] Encore { $count } cartes à choisir dans votre main.
     }
 web-whose-area = Devant qui la posez-vous ?

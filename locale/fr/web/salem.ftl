@@ -16,7 +16,7 @@ web-face-constable = Prévôt
 web-revealed = révélé
 web-accusations-of = { $count ->
     [0] aucune accusation
-    [one] 1 accusation
+    [one] { $count } accusation
    *[other] { $count } accusations
     }
 web-dead = mort

@@ -11,7 +11,7 @@ web-star = L'étoile touchée.
 web-no-star = Pas d'étoile sur cette carte.
 web-forces = { $zoons } Zoons · { $atouts ->
     [0] aucun Atout
-    [one] 1 Atout
+    [one] { $atouts } Atout
    *[other] { $atouts } Atouts
     }
 web-ready = En place
@@ -53,7 +53,7 @@ web-no-atout = Plus d'Atout ni de renfort.
 web-reinforcement = Renfort
 web-reserve-card = Renfort : { $card }
 web-uses = { $count ->
-    [one] 1 usage
+    [one] { $count } usage
    *[other] { $count } usages
     }
 web-kind-shooting = Tir
@@ -62,11 +62,11 @@ web-kind-equipment = Matériel
 web-kind-order = Ordre
 web-ways = { $free ->
     [0] Aucune case libre
-    [one] 1 case libre
+    [one] { $free } case libre
    *[other] { $free } cases libres
     }, { $fights ->
     [0] aucun combat.
-    [one] 1 combat.
+    [one] { $fights } combat.
    *[other] { $fights } combats.
     } Les lignes montrent le chemin.
 web-forces-title = Forces en présence

@@ -1,5 +1,6 @@
 /** Loads the catalogues that a screen needs, each a file of its own. */
 
+import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
 const FILES = import.meta.glob<string>(
@@ -25,6 +26,6 @@ export async function lessonWords(language: Language, game: string): Promise<Wor
 }
 
 /** The rules of a game for players, in our own words (Markdown). */
-export function rulesOf(language: Language, game: string): Promise<string> {
-  return load(RULES, `${language}/rules/${game}.md`);
+export async function rulesOf(language: Language, game: string): Promise<string> {
+  return typeset(language, await load(RULES, `${language}/rules/${game}.md`));
 }

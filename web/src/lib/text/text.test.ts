@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import salemBook from "../games/salem/book.json";
 import { GameText, pieces, type Book } from "./game";
+import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
 const LOCALE = fileURLToPath(new URL("../../../../locale/", import.meta.url));
@@ -22,7 +23,8 @@ function salem(language: Language): GameText {
   return new GameText(new Words(language, files), salemBook as Book, ["Ann", "Bob"]);
 }
 
-const within = (folder: string): string[] => readdirSync(`${LOCALE}fr/${folder}`).map((file) => `${folder}/${file.replace(".ftl", "")}`);
+const within = (folder: string): string[] =>
+  readdirSync(`${LOCALE}fr/${folder}`).filter((file) => file.endsWith(".ftl")).map((file) => `${folder}/${file.replace(".ftl", "")}`);
 
 describe.each(["web", ...within("web"), ...within("lessons")])("%s", (name) => {
   test("says the same things in both languages", () => {
@@ -58,6 +60,23 @@ test("a refusal speaks of the step that was tried", () => {
   const refusal = { message: "piety-protects", step: "PlayRed", arguments: { by: 0, on: 1, card: "evidence" }, rules: [] };
 
   expect(salem("fr").refusal(refusal)).toContain("Bob");
+});
+
+test("what is shown is set as in print", () => {
+  expect(typeset("fr", "Aïe ! L'effet : « passe »")).toBe("Aïe\u00A0! L’effet\u00A0: «\u00A0passe\u00A0»");
+  expect(typeset("en", 'Ann\'s "draw 2": no!')).toBe("Ann’s “draw 2”: no!");
+});
+
+test("before the name of a player French drops a vowel, of a sentence's own words never", () => {
+  const told = (name: string): string => new Words("fr", ["told = le Procès de { $name }, que { $name } voit de onze façons"]).say("told", { name });
+
+  expect(told("Inès")).toBe("le Procès d’Inès, qu’Inès voit de onze façons");
+  expect(told("\u0001Inès\u0002")).toBe("le Procès d’\u0001Inès\u0002, qu’\u0001Inès\u0002 voit de onze façons");
+  expect(told("Hugo")).toBe("le Procès de Hugo, que Hugo voit de onze façons");
+});
+
+test("nothing at all is one in French: its words say the number", () => {
+  for (const name of [...within("."), ...within("web")]) expect(read("fr", name)).not.toMatch(/\[one\].*\b1\b/);
 });
 
 test("a missing message shows its key", () => {

@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { typeset } from "./typography";
+
 export type Language = "fr" | "en";
 export type Values = Record<string, string | number>;
 
@@ -25,6 +27,6 @@ export class Words {
   say(key: string, values: Values = {}, attribute = ""): string {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : key;
+    return pattern ? typeset(this.language, this.bundle.formatPattern(pattern, values, [])) : key;
   }
 }
