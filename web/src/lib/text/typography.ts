@@ -1,4 +1,4 @@
-/** What a printer does to a sentence: catalogues are written with the keys of a keyboard. */
+/** What a printer does to a sentence: catalogues are written with the keys of a keyboard. So does `sortilege.typography`. */
 
 import type { Language } from "./words";
 
@@ -11,5 +11,5 @@ export function typeset(language: Language, text: string): string {
     .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)
     .replaceAll("« ", `«${NO_BREAK}`)
     // A name may begin with a vowel: « de Inès » is « d’Inès ».
-    .replaceAll(/(?<!\p{L})([Dd]|[Qq]u)e (?=\u0001?[AEIOUÀÂÉÈÊÎÔ])/gu, "$1’");
+    .replaceAll(/(?<!\p{L})([Dd]|[Qq]u)e (?=\u0001?[AEIOUÀÂÉÈÊËÎÏÔŒ]\p{L})/gu, "$1’");
 }
