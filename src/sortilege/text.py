@@ -17,7 +17,7 @@ from sortilege.content import data_folder
 from sortilege.games import ruleset
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.step import Step
-from sortilege.typography import Typesetter, elide
+from sortilege.typography import Typesetter, join
 
 LANGUAGES = ("fr", "en")
 LONGEST_VALUE = 900
@@ -59,7 +59,7 @@ class Words:
         said, errors = self._words.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self._name}: {key}: {errors[0]!r}")
-        return elide(self.language, str(said))
+        return join(self.language, str(said))
 
 
 class Text(Words):

@@ -12,7 +12,12 @@ from fluent.syntax.visitor import Transformer
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 QUOTED = re.compile(r'"([^"]*)"')
-BEFORE_A_NAME = re.compile(r"(?<![^\W\d_])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔŒ]\w)")
+BEFORE_A_VOWEL = re.compile(r"(?<![^\W\d_])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔŒ]\w)")
+CONTRACTED = {
+    "de le": "du", "de les": "des", "à le": "au", "à les": "aux",
+    "De le": "Du", "De les": "Des", "À le": "Au", "À les": "Aux",
+}  # fmt: skip
+BEFORE_AN_ARTICLE = re.compile(r"(?<![^\W\d_])((?:[Dd]e|[Àà]) les?) (?=[A-ZÀÂÉÈÊÎÔŒ])")
 
 
 def typeset(language: str, text: str) -> str:
@@ -23,9 +28,12 @@ def typeset(language: str, text: str) -> str:
     return re.sub(" (?=[:;!?»])", NO_BREAK, text).replace("« ", f"«{NO_BREAK}")
 
 
-def elide(language: str, said: str) -> str:
-    """A sentence with its gaps filled in: before a name with a vowel French says « d’Inès »."""
-    return BEFORE_A_NAME.sub("\\1’", said) if language == "fr" else said
+def join(language: str, said: str) -> str:
+    """A sentence with its gaps filled in: before a name French says « d’Inès », « au Port »."""
+    if language != "fr":
+        return said
+    said = BEFORE_A_VOWEL.sub("\\1’", said)
+    return BEFORE_AN_ARTICLE.sub(lambda found: f"{CONTRACTED[found[1]]} ", said)
 
 
 class Typesetter(Transformer):

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sortilege.terminal.menu import plain
 from sortilege.text import Text, Words
-from sortilege.typography import Typesetter, elide, typeset
+from sortilege.typography import Typesetter, join, typeset
 
 
 def test_a_sentence_is_set_as_in_print() -> None:
@@ -23,16 +23,36 @@ def test_what_is_set_already_stays_so() -> None:
 
 @pytest.mark.parametrize("vowel", ["Inès", "Élise", "Œdipe"])
 def test_before_a_name_with_a_vowel_french_drops_its_own(vowel: str) -> None:
-    assert elide("fr", f"le Procès de {vowel}, que {vowel} voit") == f"le Procès d’{vowel}, qu’{vowel} voit"
+    assert join("fr", f"le Procès de {vowel}, que {vowel} voit") == f"le Procès d’{vowel}, qu’{vowel} voit"
 
 
 @pytest.mark.parametrize("said", ["le Procès de Hugo, que Hugo voit", "de onze façons", "onde Alpha", "de A", "de 8"])
 def test_before_anything_else_it_drops_nothing(said: str) -> None:
-    assert elide("fr", said) == said
+    assert join("fr", said) == said
 
 
-def test_english_drops_no_vowel() -> None:
-    assert elide("en", "the port de Inès") == "the port de Inès"
+@pytest.mark.parametrize(
+    ("apart", "joined"),
+    [
+        ("à le Port", "au Port"),
+        ("jusqu’à les Quais", "jusqu’aux Quais"),
+        ("À le Port", "Au Port"),
+        ("celui de le Port", "celui du Port"),
+        ("celui de les Quais", "celui des Quais"),
+        ("De le Port", "Du Port"),
+    ],
+)
+def test_a_preposition_and_the_article_of_a_name_become_one(apart: str, joined: str) -> None:
+    assert join("fr", f"{apart} (3)") == f"{joined} (3)"
+
+
+@pytest.mark.parametrize("said", ["à la Banque", "de l’Hôtel", "à le prendre", "de les prendre"])
+def test_no_other_word_of_a_sentence_becomes_one(said: str) -> None:
+    assert join("fr", said) == said
+
+
+def test_english_joins_nothing() -> None:
+    assert join("en", "the port de Inès") == "the port de Inès"
 
 
 def test_a_catalogue_sets_its_own_words_and_leaves_what_fills_its_gaps() -> None:
