@@ -23,7 +23,8 @@ def beasts(seats: int = 2, **options: str | int) -> sortilege.Match:
 
 
 @pytest.mark.parametrize(
-    ("language", "asked", "won"), [("en", "Where do you go?", "The winner is"), ("fr", "Où allez-vous\u00a0?", "Victoire")]
+    ("language", "asked", "won"),
+    [("en", "Where do you go?", "The winner is"), ("fr", "Où allez-vous\u00a0?", "Victoire")],
 )
 def test_somebody_who_answers_by_numbers_plays_to_the_end(
     terminal: Terminal, language: str, asked: str, won: str
