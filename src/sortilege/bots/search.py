@@ -62,6 +62,7 @@ class Search:
         self.seed = seed
         self.root = Node(1.0)
         self.iterations = 0
+        self.worlds: list[Game] = []
         self.contest: Contest | None = None
         """None where answers are mixed."""
         if not (game.together and sense.bluffs(game.asked[seat])):
@@ -80,14 +81,20 @@ class Search:
             table.children[option] = Node(1.0)
         return Contest(options, priors)
 
+    def world(self, number: int) -> Game:
+        """The possible world of that number, the same for every option."""
+        if number == len(self.worlds):
+            self.worlds.append(likely_world(self.game, self.seat, self.sense, self.seed + number))
+        return self.worlds[number].clone()
+
     def iterate(self, progress: float) -> None:
         """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
         tried = first = NO_STEP
-        number = self.iterations
-        if self.contest is not None:
+        if self.contest is None:
+            world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
+        else:
             tried = first = self.contest.next(progress)
-            number = self.contest.tries[tried]
-        world = likely_world(self.game, self.seat, self.sense, self.seed + number)
+            world = self.world(self.contest.tries[tried])
         self.iterations += 1
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]

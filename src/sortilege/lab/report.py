@@ -60,7 +60,9 @@ def show_tournament(played: Tournament, console: Console, language: str) -> None
         table.add_row(label(text, row), str(row.games), percent(text, row.share), interval, fair)
     console.print(table)
     for pace in played.pace:
-        console.print(text.say("lab-pace", bot=pace.bot, p50=pace.p50, p95=pace.p95, decisions=pace.decisions))
+        console.print(
+            text.say("lab-pace", bot=pace.bot, p50=pace.p50, p95=pace.p95, worst=pace.worst, decisions=pace.decisions)
+        )
 
 
 def label(text: Text, row: Row) -> str:

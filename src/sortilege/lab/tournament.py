@@ -71,6 +71,7 @@ class Pace(msgspec.Struct, frozen=True):
     decisions: int
     p50: float
     p95: float
+    worst: float
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -194,4 +195,6 @@ def paces(plan: Plan, played: Sequence[Played]) -> Iterator[Pace]:
         mine = [number for number, bot in enumerate(plan.bots) if bot.name == name]
         times = sorted(time for one in played for number in mine for time in one.times[number])
         if times:
-            yield Pace(name, len(times), percentile(times, 0.5) / 1000, percentile(times, 0.95) / 1000)
+            yield Pace(
+                name, len(times), percentile(times, 0.5) / 1000, percentile(times, 0.95) / 1000, times[-1] / 1000
+            )

@@ -94,9 +94,11 @@ APART: Final[list[list[int]]] = [
 """By two squares: the steps of a king between them."""
 
 
-def exchange(mine: int, theirs: int) -> float:
-    """What attacking one card with another is worth, in points of value."""
-    return BEATS[mine][theirs] * WORTH[theirs] - BEATS[theirs][mine] * WORTH[mine]
+EXCHANGE: Final[list[list[float]]] = [
+    [BEATS[mine][theirs] * WORTH[theirs] - BEATS[theirs][mine] * WORTH[mine] for theirs in range(len(CARDS))]
+    for mine in range(len(CARDS))
+]
+"""What attacking one card with another is worth, in points of value."""
 
 
 def mark(corner: int) -> float:
@@ -122,47 +124,64 @@ class Eyes:
     """What a seat knows of the enemy's Zoons on the field: for each the cards it can be."""
 
     def __init__(self, game: Zoondo, seat: int) -> None:
-        self.guesses: dict[int, list[int]] = {}
-        """By square: the cards that may stand there, as often as there are of them."""
+        self.guesses: dict[int, int] = {}
+        """By square: which lot may stand there."""
+        self.lots: list[list[int]] = []
+        """The cards that may stand somewhere, as often as there are of them."""
         self.dens: list[int] = []
         """The squares where the Emblem may be."""
         self.fights: dict[int, float] = {}
-        lot = hidden_cards(game, 1 - seat)
+        self.tensions: dict[int, float] = {}
+        self.ways: dict[int, int] = {}
+        """By square: how far it is to all dens together."""
+        hidden = hidden_cards(game, 1 - seat)
+        known: dict[int, int] = {}
         for square in squares_of(game.armies[1 - seat]):
-            possible = cards_that_fit(game, square, lot)
-            self.guesses[square] = possible
-            for face in possible:
+            piece = game.zones[square][0]
+            knowledge = -1 - piece if game.is_seen(piece) else game.maybe[piece]
+            if knowledge not in known:
+                known[knowledge] = len(self.lots)
+                self.lots.append(cards_that_fit(game, square, hidden))
+            self.guesses[square] = known[knowledge]
+            for face in self.lots[known[knowledge]]:
                 if TYPE_OF[face] == EMBLEM:
                     self.dens.append(square)
                     break
 
     def attack(self, mine: int, square: int) -> float:
         """What attacking there is worth, over all that may stand there."""
-        key = mine << 8 | square
+        key = mine << 8 | self.guesses[square]
         if key not in self.fights:
+            lot = self.lots[self.guesses[square]]
             total = 0.0
-            for face in self.guesses[square]:
-                total += exchange(mine, face)
-            self.fights[key] = total / len(self.guesses[square])
+            for face in lot:
+                total += EXCHANGE[mine][face]
+            self.fights[key] = total / len(lot)
         return self.fights[key]
 
     def defend(self, mine: int, square: int) -> float:
         """What being attacked from there costs."""
-        key = mine << 8 | square | 1 << 20
+        key = mine << 8 | self.guesses[square] | 1 << 20
         if key not in self.fights:
+            lot = self.lots[self.guesses[square]]
             total = 0.0
-            for face in self.guesses[square]:
+            for face in lot:
                 if TYPE_OF[face] != EMBLEM:
-                    total += exchange(face, mine)
-            self.fights[key] = total / len(self.guesses[square])
+                    total += EXCHANGE[face][mine]
+            self.fights[key] = total / len(lot)
         return self.fights[key]
 
     def hunt(self, zoon: int, to: int) -> float:
         """How much nearer a move comes to where the Emblem may be."""
-        nearer = 0
-        for den in self.dens:
-            nearer += APART[zoon][den] - APART[to][den]
-        return nearer / len(self.dens) if self.dens else 0.0
+        return (self.way(zoon) - self.way(to)) / len(self.dens) if self.dens else 0.0
+
+    def way(self, square: int) -> int:
+        if square not in self.ways:
+            total = 0
+            for den in self.dens:
+                total += APART[square][den]
+            self.ways[square] = total
+        return self.ways[square]
 
 
 class ZoondoSense(Sense[Zoondo]):
@@ -249,6 +268,9 @@ class ZoondoSense(Sense[Zoondo]):
 
     def tension(self, game: Zoondo, seat: int, square: int, card: int, eyes: Eyes) -> float:
         """What a card on a square may win by attacking next to it, less what may be won from it."""
+        key = square << 8 | card
+        if key in eyes.tensions:
+            return eyes.tensions[key]
         hope = 0.0
         fear = 0.0
         rest = ADJACENT[square] & game.armies[1 - seat]
@@ -259,7 +281,8 @@ class ZoondoSense(Sense[Zoondo]):
             if foe in eyes.guesses:
                 hope = max(hope, eyes.attack(card, foe))
                 fear = max(fear, eyes.defend(card, foe))
-        return POINTS * (0.4 * hope - 0.6 * fear)
+        eyes.tensions[key] = POINTS * (0.4 * hope - 0.6 * fear)
+        return eyes.tensions[key]
 
     # Touching
 
@@ -313,7 +336,7 @@ class ZoondoSense(Sense[Zoondo]):
                 if TYPE_OF[theirs] == EMBLEM:
                     emblem = max(emblem, BEATS[mine][theirs])
                 else:
-                    fight = max(fight, exchange(mine, theirs))
+                    fight = max(fight, EXCHANGE[mine][theirs])
         if game.active != seat:
             return EMBLEM_THREATENED * emblem
         return EMBLEM_ATTACKED * emblem + OF_A_FIGHT * fight
