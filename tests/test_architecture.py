@@ -18,7 +18,7 @@ LAYERS = (
     {"content"},
     {"kernel"},
     {"games"},
-    {"sortilege", "text", "ledger"},
+    {"sortilege", "text", "typography", "ledger"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )

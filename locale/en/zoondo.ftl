@@ -49,7 +49,7 @@ KeepZoon = Keep { $card } in hand as a Reinforcement
 TakeFormation = Take the ready-made formation
 
 # Questions of a turn
-ChooseAction = Your turn: move a Zoon, play an Atout or lay a Reinforcement.
+ChooseAction = Your turn: move a Zoon, or play something from your hand.
 ChooseTouch = { $atout_id ->
         [none] Combat! Your Zoon on { $own } meets the one on { $enemy }. Turn your own card, then touch a corner of the other: the higher number touched wins.
        *[other] { $own_id ->

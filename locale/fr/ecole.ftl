@@ -16,7 +16,7 @@ option-youngest-none = Tirage au sort
 
 # Questions
 ChooseHouse = Choisissez votre Maison.
-ChooseMove = À vous : piochez, collectionnez, jouez des cartes, ou finissez votre tour.
+ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
 ChoosePayment = Encore { $left ->
         [one] { $left } carte Magie à défausser
        *[other] { $left } cartes Magies à défausser

@@ -49,7 +49,7 @@ KeepZoon = Garder { $card } en main, comme renfort
 TakeFormation = Prendre la formation toute prête
 
 # Questions d'un tour
-ChooseAction = À vous : déplacez un Zoon, jouez un Atout ou posez un renfort.
+ChooseAction = À vous : déplacez un Zoon, ou jouez ce que vous avez en main.
 ChooseTouch = { $atout_id ->
         [none] Combat ! Votre Zoon en { $own } affronte celui de { $enemy }. Tournez votre carte, puis touchez un coin de la sienne : le plus haut chiffre touché l'emporte.
        *[other] { $own_id ->

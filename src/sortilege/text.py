@@ -17,6 +17,7 @@ from sortilege.content import data_folder
 from sortilege.games import ruleset
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.step import Step
+from sortilege.typography import Typesetter, join
 
 LANGUAGES = ("fr", "en")
 LONGEST_VALUE = 900
@@ -29,9 +30,10 @@ def bundle(language: str, *files: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"language: there are {', '.join(LANGUAGES)}, not {language!r}")
     words = FluentBundle([language], use_isolating=False)
+    typesetter = Typesetter(language)
     for file in ("common", *files):
         path = data_folder("locale") / language / f"{file}.ftl"
-        words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        words.add_resource(typesetter.visit(FluentResource(path.read_text(encoding="utf-8"))))
     return words
 
 
@@ -57,7 +59,7 @@ class Words:
         said, errors = self._words.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self._name}: {key}: {errors[0]!r}")
-        return str(said)
+        return join(self.language, str(said))
 
 
 class Text(Words):

@@ -65,8 +65,8 @@ class TestApprentices:
         picture = drawn(match, language="fr")
 
         assert "– ⛨ ½" in picture
-        assert "Dépensés : V2" in picture
-        assert "Pioche : 3" in picture
+        assert "Dépensés\u00a0: V2" in picture
+        assert "Pioche\u00a0: 3" in picture
         assert "2 à jouer ce tour-ci" in picture
 
 

@@ -54,8 +54,8 @@ def test_only_known_tokens_and_cards_have_names() -> None:
     mine, theirs = drawn(match, A), drawn(match, C)
 
     assert "✉✉ +3" in mine
-    assert "Votre main : Copius" in mine
-    assert "Vu chez Bob : Refilus" in mine
+    assert "Votre main\u00a0: Copius" in mine
+    assert "Vu chez Bob\u00a0: Refilus" in mine
     assert "✉✉✉" in theirs
     for secret in ("Copius", "Zyeutio", "annulation", "Engueulante"):
         assert secret not in theirs
@@ -78,9 +78,9 @@ def test_what_is_given_up_and_what_is_to_be_placed_are_shown_to_their_owner() ->
     do(placing, A, "EndTurn")
     do(placing, A, "DrawMail")
 
-    assert "Vous lâchez : Copius" in drawn(dropping, B)
+    assert "Vous lâchez\u00a0: Copius" in drawn(dropping, B)
     assert "Copius" not in drawn(dropping, A)
-    assert "Pion à poser : +2" in drawn(placing, A)
+    assert "Pion à poser\u00a0: +2" in drawn(placing, A)
     assert "Pion à poser" not in drawn(placing, B)
 
 

@@ -65,7 +65,7 @@ def test_beasts_stand_under_the_player_who_has_them() -> None:
     picture = drawn(match, "fr")
 
     assert picture.count("★") == len(beasts) >= 3
-    assert "Pioche : " in picture
+    assert "Pioche\u00a0: " in picture
 
 
 def test_the_map_is_lower_on_a_low_screen() -> None:

@@ -120,7 +120,7 @@ def test_a_folded_group_is_its_numbers_and_its_heading() -> None:
 
     assert [str(line) for line in folded.renderables] == ["1–7 Go to …", "8–14 Go to …", "15 Jacob Kowalski"]
     assert [str(line) for line in tighter.renderables] == ["1–14 Go to …", "15 Jacob Kowalski"]
-    assert [str(line) for line in opened.renderables] == ["1 Go to Bank (1)  8 Go to Bank (1)"]
+    assert [str(line) for line in opened.renderables] == ["1 Go to the Bank (1)  8 Go to the Bank (1)"]
 
 
 def test_a_name_of_two_words_is_not_taken_apart() -> None:

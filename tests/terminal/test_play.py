@@ -23,7 +23,8 @@ def beasts(seats: int = 2, **options: str | int) -> sortilege.Match:
 
 
 @pytest.mark.parametrize(
-    ("language", "asked", "won"), [("en", "Where do you go?", "The winner is"), ("fr", "Où allez-vous ?", "Victoire")]
+    ("language", "asked", "won"),
+    [("en", "Where do you go?", "The winner is"), ("fr", "Où allez-vous\u00a0?", "Victoire")],
 )
 def test_somebody_who_answers_by_numbers_plays_to_the_end(
     terminal: Terminal, language: str, asked: str, won: str
@@ -109,7 +110,7 @@ class TestWhyNot:
 
         table.play()
 
-        assert "No route of exactly the number rolled ends at Central Park Zoo (28)" in terminal.shown
+        assert "No route of exactly the number rolled ends at the Central Park Zoo (28)" in terminal.shown
         assert "ANI-MOV-01 Roll the die, then move your pawn exactly as many steps" in terminal.shown
 
     def test_a_closed_number_typed_as_an_answer_says_why(self, terminal: Terminal) -> None:
@@ -118,7 +119,7 @@ class TestWhyNot:
 
         table.play()
 
-        assert "No route of exactly the number rolled ends at Central Park Zoo (28)" in terminal.shown
+        assert "No route of exactly the number rolled ends at the Central Park Zoo (28)" in terminal.shown
         assert table.match.choices == []
 
     def test_part_of_the_words_or_the_notation_will_do(self, terminal: Terminal) -> None:
@@ -147,7 +148,7 @@ class TestWhyNot:
 
         table.play()
 
-        assert "ends at Central Park Zoo (28)" in terminal.shown
+        assert "ends at the Central Park Zoo (28)" in terminal.shown
         assert "Not possible now" in terminal.shown
         assert terminal.shown.count("No route of exactly") == 2
 

@@ -11,6 +11,7 @@ web-slot = Slot { $number }: { $card }, cost { $cost }, { $mail ->
 web-taken = taken
 web-desk = Your desk
 web-player = { $name }, { $houses }, { $cards } Magic cards, { $school } School cards, { $points } points in view
+web-times = { $count } × { $card }
 web-first = First player card
 web-hand = Cards in hand
 web-mail = Mail

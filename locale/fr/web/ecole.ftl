@@ -11,6 +11,7 @@ web-slot = Emplacement { $number } : { $card }, coût { $cost }, { $mail ->
 web-taken = pris
 web-desk = Votre pupitre
 web-player = { $name }, { $houses }, { $cards } cartes Magies, { $school } cartes Écoles, { $points } points visibles
+web-times = { $count } × { $card }
 web-first = Carte 1er joueur
 web-hand = Cartes en main
 web-mail = Courriers

@@ -14,19 +14,20 @@ from rich.text import Text as Line
 from sortilege import Step
 from sortilege.terminal.columns import NUMBER_STYLE, Block, Cells, factor, in_columns
 from sortilege.text import Text
+from sortilege.typography import NO_BREAK
 
 A_GROUP = 4
 """So many options alike have a heading of their own."""
 A_CROWD = 12
 """A group larger than this is divided further."""
 PRINTED_NUMBER = re.compile(r" \((\d+)\)$")
-NO_BREAK = "\N{NO-BREAK SPACE}"
 HEADING = "not bold italic"
 
 
 def plain(words: str) -> str:
-    """Words as people type them: no capitals, no accents."""
-    return "".join(letter for letter in normalize("NFKD", words.casefold()) if not combining(letter))
+    """Words as people type them: no capitals, no accents, the apostrophe of the keyboard."""
+    typed = normalize("NFKD", words.casefold()).replace("’", "'")
+    return "".join(letter for letter in typed if not combining(letter))
 
 
 def unbroken(words: str, names: Sequence[str]) -> str:

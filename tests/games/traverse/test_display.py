@@ -56,10 +56,10 @@ def test_the_sign_the_dice_the_trunks_and_the_own_hand_are_shown() -> None:
 
     picture = drawn(match, "fr")
 
-    assert "Fermé : le Chaudron Baveur" in picture
+    assert "Fermé\u00a0: le Chaudron Baveur" in picture
     assert " @ 4 " in picture
     assert "· · · B · H" in picture
-    assert "Votre main : Fermez une boutique, Clé du coffre" in picture
+    assert "Votre main\u00a0: Fermez une boutique, Clé du coffre" in picture
     assert "2G 2M 2N" in picture
 
 

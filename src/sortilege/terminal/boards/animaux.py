@@ -222,7 +222,7 @@ def draw_beasts(view: dict[str, Any], text: Text) -> list[RenderableType]:
 def draw_legend(view: dict[str, Any], text: Text) -> Row:
     signs = [
         Line.assemble(("( )", RING), f" {text.say('board-apparition')}"),
-        Line.assemble((START_MARK, "bold"), f" {text.say('space-0')}"),
+        Line.assemble((START_MARK, "bold"), f" {text.say('space-0', 'name')}"),
     ]
     if view["mode"] == "confirme":
         supply = text.say("board-salem-token", count=view["salem_supply"])

@@ -46,6 +46,13 @@ test("a bubble would rather not hide the prompt", () => {
   expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, prompt)).toBe(0);
 });
 
+test("a bubble would rather not hide the rest of a large thing", () => {
+  const list = { left: 850, top: 70, width: 270, height: 640 };
+  const placed = place(list, BUBBLE, DESKTOP);
+
+  expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, list)).toBe(0);
+});
+
 test("what is as large as the board is pointed at in its middle", () => {
   const board = { left: 0, top: 48, width: 1100, height: 600 };
 

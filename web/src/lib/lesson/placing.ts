@@ -53,13 +53,13 @@ export interface Readable {
   readonly things: readonly Box[];
 }
 
-/** The place near the thing that hides least of what should stay readable. */
+/** The place near the thing that hides least of what should stay readable, and of the rest of a large thing. */
 export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
   const hides = (mine: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    return PARTS_FIRST * hides(mine, readable.parts) + hides(mine, readable.things) + A_PIXEL_AWAY * distance(mine, target);
+    return PARTS_FIRST * hides(mine, readable.parts) + hides(mine, [thing, ...readable.things]) + A_PIXEL_AWAY * distance(mine, target);
   };
   const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
     const mine = { left: placed.left, top: placed.top, ...bubble };

@@ -75,6 +75,14 @@ test("before the name of a player French drops a vowel, of a sentence's own word
   expect(told("Hugo")).toBe("le Procès de Hugo, que Hugo voit de onze façons");
 });
 
+test("a preposition and the article of a name become one in French, with other words never", () => {
+  const told = (name: string): string => new Words("fr", ["told = À { $name }, celui de { $name } : il faut songer à le prendre"]).say("told", { name });
+
+  expect(told("le Port (3)")).toBe("Au Port (3), celui du Port (3)\u00A0: il faut songer à le prendre");
+  expect(told("\u0001les Quais\u0002")).toBe("Aux \u0001Quais\u0002, celui des \u0001Quais\u0002\u00A0: il faut songer à le prendre");
+  expect(told("la Banque")).toBe("À la Banque, celui de la Banque\u00A0: il faut songer à le prendre");
+});
+
 test("nothing at all is one in French: its words say the number", () => {
   for (const name of [...within("."), ...within("web")]) expect(read("fr", name)).not.toMatch(/\[one\].*\b1\b/);
 });

@@ -4,6 +4,7 @@ import boardToml from "$content/animaux/board.toml";
 import salemToml from "$content/animaux/salem.toml";
 import tokensToml from "$content/animaux/tokens.toml";
 import type { GameView } from "../../table/game";
+import type { GameText } from "../../text/game";
 
 export interface Place {
   token: string | null;
@@ -100,7 +101,7 @@ export const SHARED_ART: Record<string, string> = {
   niffleur: "niffler", demiguise: "demiguise", occamy: "occamy", oiseau_tonnerre: "thunderbird",
 };
 
-/** A place's name without the number that stands on its medallion. */
-export function bareName(name: string): string {
-  return name.replace(/\s\(\d+\)$/, "");
+/** A place's name as the plan writes it: without article, and without the number that stands on its medallion. */
+export function placeName(space: number, text: GameText): string {
+  return text.say(`space-${space}`, {}, "name");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { advance } from "./advance";
-import { columns, costOf, seenPoints, type EcoleView, type Player } from "./view";
+import { bonuses, columns, costOf, seenPoints, type EcoleView, type Player } from "./view";
 
 function player(collection: string[] = [], hand: (string | null)[] = []): Player {
   return { houses: [], hand, collection, bonus: [], mail: [], discount: false, extra_actions: 0, score: null, rank: null };
@@ -28,6 +28,13 @@ test("columns grow: four of a course are worth sixteen, and bad marks take two o
 
   expect(columns(four.collection).find(({ column }) => column === "potions")?.points).toBe(16);
   expect(seenPoints({ ...four, bonus: ["mauvais_points"] })).toBe(14);
+});
+
+test("Bonus cards are counted by kind, always in the same order", () => {
+  const marked = { ...player(), bonus: ["mauvais_points", "balai_ball", "mauvais_points"] };
+
+  expect(bonuses(marked)).toEqual([{ card: "balai_ball", count: 1 }, { card: "mauvais_points", count: 2 }]);
+  expect(bonuses(player())).toEqual([]);
 });
 
 test("a collected card leaves its slot and makes the next one dearer", () => {

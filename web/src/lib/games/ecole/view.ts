@@ -1,5 +1,6 @@
 /** What the server shows of a game of L'École de magie, and how its parts look. */
 
+import magicToml from "$content/ecole/magic.toml";
 import schoolToml from "$content/ecole/school.toml";
 import type { GameView } from "../../table/game";
 
@@ -106,10 +107,15 @@ function pointsOf(column: string, cards: number): number | null {
   return cards === 0 ? 0 : (table[cards - 1] ?? 0);
 }
 
+/** The Bonus cards in front of a player: which kinds, and how many of each. */
+export function bonuses(player: Player): { card: string; count: number }[] {
+  return BONUS.map((card) => ({ card, count: player.bonus.filter((one) => one === card).length })).filter(({ count }) => count > 0);
+}
+
 /** What the columns and the marks in front of a player are worth; the rest is counted at the end. */
 export function seenPoints(player: Player): number {
   const standing = columns(player.collection).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const marks = player.bonus.reduce((sum, card) => sum + (card === "bons_points" ? 2 : card === "mauvais_points" ? -2 : 0), 0);
+  const marks = player.bonus.reduce((sum, card) => sum + (MARKS[card] ?? 0), 0);
   return standing + marks;
 }
 
@@ -127,7 +133,10 @@ export interface Suit {
 }
 
 const REACTIONS = ["oubliettes", "copius"];
-export const BONUS = ["balai_ball", "bons_points", "mauvais_points"];
+const BONUS_ROWS = magicToml["bonus"] as { id: string; points?: number }[];
+export const BONUS = BONUS_ROWS.map(({ id }) => id);
+/** What a Bonus card is worth as it lies there. */
+export const MARKS: Readonly<Record<string, number>> = Object.fromEntries(BONUS_ROWS.map(({ id, points = 0 }) => [id, points]));
 
 export function suitOf(magic: string): Suit {
   if (REACTIONS.includes(magic)) return { ink: "#5A2D82", shape: "dia", letter: "R" };
@@ -146,6 +155,7 @@ export function magicArt(magic: string): { art: string; own: boolean } {
   return OWN_ART.includes(magic) ? { art: magic, own: true } : { art: MAGIC_ART[magic] ?? "wand", own: false };
 }
 
+export const HOUSE_INK = "#5A2D82";
 export const CRESTS: Record<string, string> = {
   grosfondor: "fondue", serpentin: "streamer", serdongle: "dongle", poufmoufle: "mitten",
 };
