@@ -91,7 +91,7 @@ HARMS: Final = (CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"])
 
 
 class EcoleSense(Sense[Ecole]):
-    patience = 12
+    patience = 30
     foresight = True
     stakes = 28.0
 
