@@ -2,9 +2,9 @@
 
 Each iteration takes one option of the question in one possible world, walks down the tree with the
 options that world offers, adds a node, plays on by the game's own sense and scores the end for
-every seat. Which option that is, and which is the answer, a contest between them decides. Where several seats answer at
-once, each keeps its own table of answers, so that nobody knows another's; where that is a guessing
-game the answers are mixed by regret.
+every seat. Which option that is, and which is the answer, a contest between them decides. Where
+several seats answer at once, each keeps its own table of answers, so that nobody knows another's;
+where that is a guessing game the answers are mixed by regret.
 """
 
 from __future__ import annotations
