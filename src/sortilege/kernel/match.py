@@ -15,7 +15,7 @@ from sortilege.kernel.record import Line, Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.vocabulary import NO_STEP, RANDOM_STEP, quoted
+from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, quoted
 
 ANSWER, LATE, ACT = 0, 1, 2
 
@@ -62,19 +62,24 @@ class Outcome(msgspec.Struct, frozen=True):
 class Ask:
     """A question open to a seat."""
 
-    __slots__ = ("_match", "_options", "seat", "why", "window")
+    __slots__ = ("_match", "_options", "_question", "seat", "window")
 
     def __init__(self, match: Match, seat: int) -> None:
+        game = match.game
         self._match = match
         self._options: tuple[Step, ...] | None = None
+        self._question = game.asked[seat]
         self.seat = seat
-        self.why = match.ruleset.step_type(match.game.asked[seat])
-        self.window = match.game.window
+        self.window = game.window
         """Asks of one window share one clock. Side by side each question has a window of its own,
         numbered below zero by what its seat alone has answered."""
-        if match.game.lanes:
+        if game.lanes:
             answered = sum([by == seat for by, _, _ in match.choices])
-            self.window = -1 - seat - match.game.seats * answered
+            self.window = -1 - seat - game.seats * answered
+
+    @property
+    def why(self) -> Step:
+        return self._match.ruleset.step_type(self._question)
 
     @property
     def options(self) -> tuple[Step, ...]:
@@ -85,13 +90,13 @@ class Ask:
     @property
     def seconds(self) -> int | None:
         game = self._match.game
-        seconds = game.rules[self.why & 255].seconds(game, self.why)
+        seconds = game.rules[self._question & 255].seconds(game, self._question)
         return None if seconds == 0 else max(seconds, 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
         game = self._match.game
-        step = game.rules[self.why & 255].default(game, self.why)
+        step = game.rules[self._question & 255].default(game, self._question)
         if step == RANDOM_STEP:
             return RANDOM
         return None if step == NO_STEP else self._match.ruleset.step_type(step)
@@ -130,14 +135,13 @@ class Match:
         told, shown, chance = game.told, game.shown, game.drawn + game.noise
         if late:
             game.late |= 1 << seat
-        others_answered = bool(self.choices) and self.choices[-1][0] != seat
         was_sealed = game.together
         game.choose(seat, step)
         self.choices.append((seat, step, LATE if late else ANSWER))
         self._asks = None
         if game.shown != shown or game.drawn + game.noise != chance or game.over or (was_sealed and not game.together):
             self._barrier = len(self.choices)
-        elif others_answered and self._barrier < len(self.choices) - 1:
+        elif self._barrier < len(self.choices) - 1 and self.choices[-2][0] != seat:
             self._barrier = len(self.choices) - 1
         return self._told(seat, told)
 
@@ -276,18 +280,19 @@ class Match:
         if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
             eyes |= 1 << game.dreamer
         told: list[Event] = []
-        for number in range(start, game.told):
-            audience, code, *values = game.log[number]
-            if audience & eyes != eyes:
+        for entry in game.log[start : game.told]:
+            if entry[0] & eyes != eyes:
                 continue
-            telling = tellings[code]
+            telling = tellings[entry[1]]
             fields: dict[str, str | int | None] = {}
-            for name, kind, value in zip(telling.fields, telling.kinds, values, strict=True):
-                if value >= 0:
-                    fields[name] = kind.write(value)
-                else:
+            place = 2
+            for name, kind in telling.columns:
+                value = entry[place]
+                place += 1
+                if value < 0:
                     kept = -value - 1
-                    fields[name] = kind.write(kept & 255) if (kept >> 8) & eyes == eyes else None
+                    value = kept & 255 if (kept >> 8) & eyes == eyes else NONE
+                fields[name] = kind.write(value)
             told.append(Event(telling.name, fields))
         return told
 

@@ -311,19 +311,19 @@ class Game(Box):
     def tell(self, event: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Tells everybody; fields made by `secret` reach only those who may know them."""
         if not self.deaf:
-            self._write_down(ALL, event, [a, b, c, d, e])
+            self._write_down((ALL, event.code, a, b, c, d, e)[: event.width])
 
     def tell_only(
         self, audience: int, event: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
     ) -> None:
         """Tells only the seats of a mask; the others learn nothing, not even that it happened."""
         if not self.deaf:
-            self._write_down(audience, event, [a, b, c, d, e])
+            self._write_down((audience, event.code, a, b, c, d, e)[: event.width])
 
-    def _write_down(self, audience: int, event: Telling, fields: list[int]) -> None:
+    def _write_down(self, entry: tuple[int, ...]) -> None:
         if len(self.log) != self.told:
             self.log = self.log[: self.told]
-        self.log.append((audience, event.code, *fields[: len(event.fields)]))
+        self.log.append(entry)
         self.told += 1
 
     # Ending

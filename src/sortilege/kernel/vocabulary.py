@@ -92,6 +92,9 @@ class Telling:
         self.name = name
         self.fields = list(fields)
         self.kinds = list(fields.values())
+        self.columns = list(fields.items())
+        self.width = 2 + len(fields)
+        """How many numbers one takes in the log: who is told, the code, the fields."""
         self.code = len(book.tellings)
         book.tellings.append(self)
 

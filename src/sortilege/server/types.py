@@ -85,7 +85,7 @@ def book(game: str) -> str:
         "steps": {
             verb.name: {n: k.name for n, k in zip(verb.arguments, verb.kinds, strict=True)} for verb in words.verbs
         },
-        "events": {one.name: {n: k.name for n, k in zip(one.fields, one.kinds, strict=True)} for one in words.tellings},
+        "events": {one.name: {n: k.name for n, k in one.columns} for one in words.tellings},
     }
     return json.dumps(table, indent=1, ensure_ascii=False) + "\n"
 

@@ -95,7 +95,7 @@ def told_in_full(match: Match, start: int) -> Iterator[tuple[Event, list[int] | 
         telling = match.ruleset.book.tellings[code]
         knowing = audience
         fields: dict[str, str | int | None] = {}
-        for name, kind, value in zip(telling.fields, telling.kinds, values, strict=True):
+        for (name, kind), value in zip(telling.columns, values, strict=True):
             kept = -value - 1
             knowing &= ALL if value >= 0 else kept >> 8
             fields[name] = kind.write(value if value >= 0 else kept & 255)

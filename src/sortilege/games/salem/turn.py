@@ -81,7 +81,8 @@ class ChooseAction(Question1[Salem]):
         others = game.others(by)
         for card in game.faces(HAND + by):
             if IS_RED[card]:
-                self.add_reds(game, by, card, others, options)
+                head = PLAY_RED(by) | card << 24
+                options += [head | on << 16 for on in others if game.find(FRONT + on, PIETY) < 0]  # SAL-CARD-15
             elif IS_BLUE[card]:
                 head = PLAY_BLUE(by) | card << 24
                 options += [head | on << 16 for on in others]
@@ -100,13 +101,6 @@ class ChooseAction(Question1[Salem]):
             elif card == SCAPEGOAT:
                 self.add_pairs(PLAY_SCAPEGOAT(by), others, options)
         return options
-
-    def add_reds(self, game: Salem, by: int, card: int, others: list[int], options: list[int]) -> None:
-        """SAL-CARD-15."""
-        head = PLAY_RED(by) | card << 24
-        for on in others:
-            if game.find(FRONT + on, PIETY) < 0:
-                options.append(head | on << 16)
 
     def add_curses(self, game: Salem, by: int, others: list[int], options: list[int]) -> None:
         """One blue card in front of another player, or none where none lies. SAL-CARD-10, SAL-R05."""
