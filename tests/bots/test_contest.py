@@ -46,15 +46,17 @@ def test_only_the_best_looking_enter() -> None:
 
 
 def test_half_of_the_field_leaves_after_each_round_until_two_are_left() -> None:
-    options = list(range(1, 17))
-    contest = Contest(options, [0.0] * 16)
+    options = list(range(1, 33))
+    contest = Contest(options, [0.0] * 32)
     fields = []
-    for number in range(160):
-        contest.tell(option := contest.next(number / 160), option / 16)
+    for number in range(400):
+        contest.tell(option := contest.next(number / 400), option / 32)
         fields.append(len(contest.field))
 
-    assert [fields[number] for number in (0, 39, 40, 79, 80, 119, 120, 159)] == [16, 16, 8, 8, 4, 4, 2, 2]
-    assert set(contest.field) == {15, 16}
+    assert [fields[number] for number in (0, 79, 80, 159, 160, 239, 240, 319, 320, 399)] == [
+        32, 32, 16, 16, 8, 8, 4, 4, 2, 2,
+    ]  # fmt: skip
+    assert set(contest.field) == {31, 32}
 
 
 def test_those_in_the_field_are_tried_equally_often() -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-ENTRANTS: Final = 16
+ENTRANTS: Final = 32
 """How many options are tried at all,"""
-ROUNDS: Final = 4
+ROUNDS: Final = 5
 """and in how many rounds: in the last one two are left."""
 TRUST: Final = 16.0
 """How many tries what the game's sense tells is worth."""

@@ -9,7 +9,6 @@ import msgspec
 
 from sortilege.bots.glance import weigh
 from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, options_of, think
-from sortilege.bots.search import Node
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
 from sortilege.text import LANGUAGES, Text
@@ -47,13 +46,8 @@ def hint(
         key = "guess" if guessing else verdict(estimates, order, rank)
         loss = round(estimates[order[0]] - estimates[place], 3)
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
-        hints.append(Hint(str(step), round(estimates[place], 4), visits_of(search.table(), step), reason))
+        hints.append(Hint(str(step), round(estimates[place], 4), search.tries(step), reason))
     return hints
-
-
-def visits_of(table: Node, option: int) -> int:
-    child = table.children.get(option)
-    return child.visits if child is not None else 0
 
 
 def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:

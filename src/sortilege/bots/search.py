@@ -2,9 +2,9 @@
 
 Each iteration takes one option of the question in one possible world, walks down the tree with the
 options that world offers, adds a node, plays on by the game's own sense and scores the end for
-every seat. Which option that is, and which is the answer, a contest between them decides. Where
-several seats answer at once, each keeps its own table of answers, so that nobody knows another's;
-where that is a guessing game the answers are mixed by regret.
+every seat. Which option that is, and which is the answer, a contest between them decides, or where
+several guess at once what each will answer, their regret. Where several seats answer at once
+further down, each keeps its own table of answers, so that nobody knows another's.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from sortilege.bots.contest import Contest
 from sortilege.bots.glance import draw, likely_world, preferences, rewards_of, weigh
+from sortilege.bots.guess import Guess
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.vocabulary import NO_STEP
@@ -24,15 +25,6 @@ KEEN: Final = 2.0
 """How much surer of what the game's sense tells a search is than a player who draws by it."""
 CARELESS: Final = 5
 """In a hundred decisions of a playout, how many are made at random."""
-UNSURE: Final = 0.2
-"""How often a mixed answer is drawn evenly, to hear of all of them."""
-
-HABIT: Final = 4.0
-"""How much regret the answers that the game's sense likes begin with."""
-DOUBT: Final = 4.0
-"""How many tries of usual worth a mixed answer is granted."""
-FAINT: Final = 0.25
-"""Answers mixed in less than this part of the most frequent one are noise."""
 
 
 class Node:
@@ -45,12 +37,6 @@ class Node:
         self.children: dict[int, Node] = {}
         self.answers: dict[int, Node] = {}
         """By seat: its own table, where several answer at once."""
-        self.regrets: dict[int, float] = {}
-        self.mixture: dict[int, float] = {}
-        self.shares: dict[int, float] = {}
-        """Of the last draw: how likely each answer was, before the even part."""
-        self.drawn = 0
-        self.chance = 1.0
 
 
 class Search:
@@ -64,22 +50,32 @@ class Search:
         self.iterations = 0
         self.worlds: list[Game] = []
         self.contest: Contest | None = None
-        """None where answers are mixed."""
-        if not (game.together and sense.bluffs(game.asked[seat])):
-            self.contest = self.prepare(sense, between or game.options(seat))
+        self.guess: Guess | None = None
+        """One of the two decides what is tried."""
+        if game.together and sense.bluffs(game.asked[seat]):
+            self.guess = self.prepare_guess()
+        else:
+            self.contest = self.prepare_contest(sense, between or game.options(seat))
 
-    def prepare(self, sense: Sense[Any], options: list[int]) -> Contest:
+    def prepare_contest(self, sense: Sense[Any], options: list[int]) -> Contest:
         """Options are as good as an adept thinks; equal ones come in any order."""
         scores = weigh(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
-        priors = [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores]
-        table = self.root
-        if self.game.together:
-            table = self.root.answers[self.seat] = Node(1.0)
-        for option in options:
-            table.children[option] = Node(1.0)
-        return Contest(options, priors)
+        return Contest(options, [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores])
+
+    def prepare_guess(self) -> Guess:
+        """What everybody who is asked at once may answer, or has answered unseen."""
+        dice = self.game.imagine(self.seat, self.seed)
+        guess = Guess(dice)
+        for seat in dice.addressed():
+            options: list[int] = []
+            for option in dice.options(seat):
+                like = self.sense.like(option, self.seed)
+                if like not in options:
+                    options.append(like)
+            guess.enter(seat, options, preferences(self.sense.scores(dice, seat, options)))
+        return guess
 
     def world(self, number: int) -> Game:
         """The possible world of that number, the same for every option."""
@@ -89,42 +85,40 @@ class Search:
 
     def iterate(self, progress: float) -> None:
         """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
-        tried = first = NO_STEP
-        if self.contest is None:
-            world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
-        else:
-            tried = first = self.contest.next(progress)
-            world = self.world(self.contest.tries[tried])
         self.iterations += 1
+        if self.guess is not None:
+            answers = self.guess.next()
+            self.guess.tell(self.try_out(self.world(self.guess.rounds - 1), answers))
+        elif self.contest is not None:
+            option = self.contest.next(progress)
+            rewards = self.try_out(self.world(self.contest.tries[option]), {self.seat: option})
+            self.contest.tell(option, rewards[self.seat])
+
+    def try_out(self, world: Game, given: dict[int, int]) -> list[float]:
+        """What comes, for each seat, of answers given to the question, or to all that are open at once."""
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
-        mixed: list[Node] = []
-        mixers: list[int] = []
         node = self.root
         own_answer = 0
         growing = True
+        for other in list(given):
+            if world.sealed[other]:
+                world.sealed[other] = given.pop(other)
         while growing and world.open:
             seat = self.seat if self.seat in world.open else world.open[0]
             options = world.options(seat)
             window = world.together
             closes = window and len(world.open) == 1
-            step = options[0]
-            if len(options) > 1 or first != NO_STEP:
-                table = node
-                if window:
-                    if seat not in node.answers:
-                        node.answers[seat] = Node(1.0)
-                    table = node.answers[seat]
-                if first != NO_STEP:
-                    step = first
-                    first = NO_STEP
-                elif window and self.sense.bluffs(world.asked[seat]):
-                    step = self.mix(world, table, seat, options)
-                    mixed.append(table)
-                    mixers.append(seat)
-                else:
+            step = given.pop(seat, NO_STEP)
+            if step == NO_STEP and len(options) == 1:
+                step = options[0]
+            elif step == NO_STEP and window and self.sense.bluffs(world.asked[seat]):
+                step = options[draw(world, keen(self.sense.scores(world, seat, options)))]
+            else:
+                table = below(node.answers, seat) if window else node
+                if step == NO_STEP:
                     step = self.select(world, table, seat, options)
-                chosen = table.children[step]
+                chosen = below(table.children, step)
                 path.append(chosen)
                 seats.append(seat)
                 if not window:
@@ -133,26 +127,17 @@ class Search:
             if window and seat == self.seat:
                 own_answer = step
             world.choose(seat, step)
-            if closes:
-                node = self.after_window(node, self.sense.aftermath(world, own_answer))
+            if closes:  # what others answered is not seen: the tree goes on from what came of it
+                node = below(node.children, self.sense.aftermath(world, own_answer))
                 path.append(node)
                 seats.append(self.seat)
                 growing = node.visits > 0
                 own_answer = 0
         rewards = self.play_out(world)
-        for index, table in enumerate(mixed):
-            learn(table, rewards[mixers[index]])
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
-        if self.contest is not None:
-            self.contest.tell(tried, rewards[self.seat])
-
-    def after_window(self, node: Node, aftermath: int) -> Node:
-        """What others answered is not seen: the tree goes on from one's own answer, or from what came of them all."""
-        if aftermath not in node.children:
-            node.children[aftermath] = Node(1.0)
-        return node.children[aftermath]
+        return rewards
 
     # Choosing
 
@@ -190,28 +175,6 @@ class Search:
             if option not in node.children:
                 node.children[option] = Node(shares[index] * (1.0 + world.below(1000) * 1.0e-6))
 
-    def mix(self, world: Game, node: Node, seat: int, options: list[int]) -> int:
-        """Draws an answer by what one regrets not having answered; what the game's sense likes comes first."""
-        if not node.regrets:
-            shares = preferences(self.sense.scores(world, seat, options))
-            for index, option in enumerate(options):
-                node.children[option] = Node(1.0)
-                node.regrets[option] = HABIT * shares[index]
-                node.mixture[option] = 0.0
-        total = 0.0
-        for option in options:
-            total += node.regrets[option]
-        weights: list[float] = []
-        for option in options:
-            share = node.regrets[option] / total if total > 0.0 else 1.0 / len(options)
-            node.mixture[option] += share
-            node.shares[option] = share
-            weights.append((1.0 - UNSURE) * share + UNSURE / len(options))
-        drawn = draw(world, weights)
-        node.drawn = options[drawn]
-        node.chance = weights[drawn]
-        return options[drawn]
-
     # Playing on
 
     def play_out(self, world: Game) -> list[float]:
@@ -231,33 +194,28 @@ class Search:
 
     # Answers
 
-    def table(self) -> Node:
-        """What has been found out about the seat's own question."""
-        return self.root.answers.get(self.seat, self.root)
-
     def settled(self) -> bool:
         """Whether more iterations would hardly change the answer. A guess is never settled: what is mixed changes to
         the last."""
         return self.contest is not None and self.contest.decided()
 
+    def tries(self, option: int) -> int:
+        """How often an option of the question was tried."""
+        if self.guess is not None:
+            return self.guess.of(self.seat).tries
+        return self.contest.tries[option] if self.contest is not None else 0
+
     def estimate(self, option: int) -> float:
         """The chance of winning after an option of the question, as far as was found out."""
-        if self.contest is not None:
-            return min(max(self.contest.promise(option), 0.0), 1.0)
-        table = self.table()
-        usual = self.root.worth / self.root.visits if self.root.visits else 0.5
-        child = table.children.get(option)
-        return usual if child is None else (child.worth + DOUBT * usual) / (child.visits + DOUBT)
+        if self.guess is not None:
+            return self.guess.of(self.seat).promise(self.sense.like(option, self.seed))
+        return min(max(self.contest.promise(option), 0.0), 1.0) if self.contest is not None else 0.5
 
     def best(self) -> int:
         """The option that promises most; in a guessing game one drawn from the mixture. None if nothing has been
         tried."""
-        table = self.table()
-        if table.mixture:
-            most_mixed = max(table.mixture.values())
-            options = [option for option, share in table.mixture.items() if share >= FAINT * most_mixed]
-            dice = self.game.imagine(self.seat, self.seed ^ 0x5EED)
-            return options[draw(dice, [table.mixture[option] for option in options])]
+        if self.guess is not None:
+            return self.guess.answer(self.seat)
         return self.contest.favourite() if self.contest is not None and self.iterations else NO_STEP
 
 
@@ -266,21 +224,8 @@ def keen(scores: list[float]) -> list[float]:
     return preferences([KEEN * score for score in scores])
 
 
-def learn(table: Node, earned: float) -> None:
-    """How much better each answer would have done: the one drawn by what it earned, the others by what they earned
-    before, so that luck which has nothing to do with the answer is not regretted."""
-    tried = DOUBT
-    worth = DOUBT / 2
-    for child in table.children.values():
-        tried += child.visits
-        worth += child.worth
-    estimates: dict[int, float] = {}
-    expected = 0.0
-    for option, child in table.children.items():
-        estimate = (child.worth + DOUBT * worth / tried) / (child.visits + DOUBT)
-        if option == table.drawn:
-            estimate += (earned - estimate) / table.chance
-        estimates[option] = estimate
-        expected += table.shares[option] * estimate
-    for option, estimate in estimates.items():
-        table.regrets[option] = max(table.regrets[option] + estimate - expected, 0.0)
+def below(nodes: dict[int, Node], key: int) -> Node:
+    """The node of that key, new if need be."""
+    if key not in nodes:
+        nodes[key] = Node(1.0)
+    return nodes[key]

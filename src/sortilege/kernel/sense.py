@@ -54,6 +54,10 @@ class Sense(Generic[G]):
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
         return False
 
+    def like(self, answer: int, number: int) -> int:
+        """In a guessing game: one answer for all that are as good as this one, which of them the number decides."""
+        return answer
+
     def aftermath(self, game: G, answer: int) -> int:
         """What a search tells apart once all have answered at once: the seat's own answer, or in games where
         everybody sees what came of it, that."""

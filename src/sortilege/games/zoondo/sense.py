@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sortilege.games.zoondo.battlefield import ADJACENT, REINFORCEMENT, SIDE, SQUARES, squares_of
+from sortilege.games.zoondo.battlefield import ADJACENT, DEPLOYMENT, REINFORCEMENT, SIDE, SQUARES, squares_of
 from sortilege.games.zoondo.components import (
     CARDS,
     CORNERS_OF,
@@ -19,6 +19,7 @@ from sortilege.games.zoondo.components import (
     KIND_OF,
     MISS,
     PRINTED_ZOONS,
+    SPIN,
     STAR,
     TYPE_OF,
     TYPES,
@@ -67,6 +68,15 @@ EMBLEM_ATTACKED: Final = 1.79
 EMBLEM_THREATENED: Final = 1.46
 """and in the enemy's."""
 EMBLEM_FOUND: Final = 0.27
+
+IN_FRONT: Final = 0.2
+"""How likely an Emblem is in the front row of its camp, beside one in the back row,"""
+FAR_FROM_HOME: Final = 0.05
+"""and anywhere else."""
+KNOWN_TO_ALL: Final = -9.0
+"""The score of the ready-made formation: whoever takes it has no secrets from those who know it."""
+STRONG: Final = 10
+"""From this value on a card is a strong one."""
 
 ATOUT_SCORE: Final = {"shooting": 1.2, "order": 0.3, "terrain": 0.0, "equipment": 0.5}
 
@@ -197,8 +207,22 @@ class ZoondoSense(Sense[Zoondo]):
         home = self.emblem_of(game, seat)
         return [self.score(game, seat, option, eyes, home) for option in options]
 
+    def weigh(self, world: Zoondo, seat: int) -> float:
+        """An Emblem that nobody has seen stands behind, where most generals put it and leave it."""
+        home = self.emblem_of(world, 1 - seat)
+        if world.stage != BATTLE or home == NONE or world.is_seen(world.zones[home][0]):
+            return 1.0
+        if REINFORCEMENT[1 - seat] >> home & 1:
+            return 1.0
+        return IN_FRONT if DEPLOYMENT[1 - seat] >> home & 1 else FAR_FROM_HOME
+
     def bluffs(self, question: int) -> bool:
         return question & 255 == CHOOSE_TOUCH.code
+
+    def like(self, answer: int, number: int) -> int:
+        """A spun card and either end of the diagonal: nothing is better. ZOO-R53."""
+        diagonal = argument(answer, 2) & 1
+        return TOUCH_CORNER(argument(answer, 0), SPIN, diagonal | (number >> diagonal & 1) << 1)
 
     def aftermath(self, game: Zoondo, answer: int) -> int:
         """Who stands where after a fight; which corners were touched no longer matters."""
@@ -225,17 +249,22 @@ class ZoondoSense(Sense[Zoondo]):
         return -0.3 if code in (STOP.code, DECLINE.code) else 0.0
 
     def prepare(self, game: Zoondo, seat: int, step: int) -> float:
-        """Before the battle: ready-made tribes and formations; else the Emblem behind, the strong in front."""
+        """Before the battle: ready-made tribes; the Emblem behind, the strong in front and around it."""
         code = step & 255
-        if code in (TAKE_FORMATION.code, RECRUIT_PRINTED.code):
+        if code == TAKE_FORMATION.code:
+            return KNOWN_TO_ALL
+        if code == RECRUIT_PRINTED.code:
             return 4.0
         if code != PLACE_ZOON.code:
             return 0.0
-        behind = REINFORCEMENT[seat] >> argument(step, 2) & 1 == 1
-        card = argument(step, 1)
+        card, on = argument(step, 1), argument(step, 2)
+        behind = REINFORCEMENT[seat] >> on & 1 == 1
         if TYPE_OF[card] == EMBLEM:
             return 2.0 if behind else 0.0
-        return 0.0 if behind == (VALUE_OF[card] < 10) else -0.7
+        weak = VALUE_OF[card] < STRONG
+        home = self.emblem_of(game, seat)
+        guards = home != NONE and APART[on][home] <= 1
+        return (0.0 if behind == weak else -0.7) + (0.0 if guards == weak else 0.5)
 
     # Moving and fighting
 

@@ -1,0 +1,112 @@
+"""A guessing game: several answer at once, and an answer that can be foreseen is a bad one.
+
+In each round everybody draws an answer, and each could have drawn another: all of these are tried in
+one world. What somebody regrets not having drawn is drawn more often from then on (regret
+matching), and what was drawn over all rounds is the mixture to answer by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sortilege.bots.glance import draw
+from sortilege.kernel.state import Game
+from sortilege.kernel.vocabulary import NO_STEP
+
+HABIT: Final = 0.1
+"""How much regret the answers that the game's sense likes begin with."""
+FAINT: Final = 0.25
+"""Answers mixed in less than this part of the most frequent one are noise."""
+
+
+class Answers:
+    """What one seat may answer, and what came of it."""
+
+    def __init__(self, options: list[int], shares: list[float]) -> None:
+        self.options = options
+        self.regrets = [HABIT * share for share in shares]
+        self.mixture = [0.0] * len(options)
+        self.tries = 0
+        self.worth = [0.0] * len(options)
+        self.shares: list[float] = []
+        self.drawn = 0
+        self.earned = [0.0] * len(options)
+        """In this round, by answer."""
+
+    def draw(self, dice: Game, round_number: int) -> None:
+        """Later rounds know better, so they count for more in the mixture."""
+        total = sum(self.regrets)
+        count = len(self.options)
+        self.shares = [regret / total if total > 0.0 else 1.0 / count for regret in self.regrets]
+        for place in range(count):
+            self.mixture[place] += round_number * self.shares[place]
+        self.drawn = draw(dice, self.shares)
+
+    def promise(self, option: int) -> float:
+        """What an answer earned on average."""
+        return self.worth[self.options.index(option)] / self.tries if self.tries else 0.5
+
+    def learn(self) -> None:
+        expected = 0.0
+        for place in range(len(self.options)):
+            expected += self.shares[place] * self.earned[place]
+        self.tries += 1
+        for place in range(len(self.options)):
+            self.worth[place] += self.earned[place]
+            self.regrets[place] = max(self.regrets[place] + self.earned[place] - expected, 0.0)
+
+
+class Guess:
+    def __init__(self, dice: Game) -> None:
+        self.dice = dice
+        self.seats: list[int] = []
+        self.tables: list[Answers] = []
+        self.rounds = 0
+        self.changes: list[tuple[int, int]] = []
+        """What is still to be tried in this round: whose other answer, and which; first as it was drawn."""
+
+    def enter(self, seat: int, options: list[int], shares: list[float]) -> None:
+        self.seats.append(seat)
+        self.tables.append(Answers(options, shares))
+
+    def next(self) -> dict[int, int]:
+        """The answers to try now, by seat."""
+        if not self.changes:
+            self.begin_round()
+        changed, place = self.changes[0]
+        given: dict[int, int] = {}
+        for number, table in enumerate(self.tables):
+            given[self.seats[number]] = table.options[place if number == changed else table.drawn]
+        return given
+
+    def begin_round(self) -> None:
+        self.rounds += 1
+        self.changes = [(-1, 0)]
+        for number, table in enumerate(self.tables):
+            table.draw(self.dice, self.rounds)
+            for place in range(len(table.options)):
+                if place != table.drawn:
+                    self.changes.append((number, place))
+
+    def tell(self, rewards: list[float]) -> None:
+        """What came of the answers just tried, by seat."""
+        changed, place = self.changes.pop(0)
+        for number, table in enumerate(self.tables):
+            if changed < 0:
+                table.earned[table.drawn] = rewards[self.seats[number]]
+            elif number == changed:
+                table.earned[place] = rewards[self.seats[number]]
+        if not self.changes:
+            for table in self.tables:
+                table.learn()
+
+    def of(self, seat: int) -> Answers:
+        return self.tables[self.seats.index(seat)]
+
+    def answer(self, seat: int) -> int:
+        """One drawn from the mixture; none if nothing was learnt yet."""
+        table = self.of(seat)
+        if not table.tries:
+            return NO_STEP
+        least = FAINT * max(table.mixture)
+        return table.options[draw(self.dice, [share if share >= least else 0.0 for share in table.mixture])]
