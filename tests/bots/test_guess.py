@@ -29,7 +29,7 @@ def play(guess: Guess, wins: dict[tuple[int, int], float], rounds: int = ROUNDS)
 
 
 def shares(guess: Guess, seat: int) -> list[float]:
-    mixture = guess.of(seat).mixture
+    mixture = guess.tables[seat].mixture
     return [one / sum(mixture) for one in mixture]
 
 
@@ -81,12 +81,12 @@ def test_before_a_round_is_over_there_is_no_answer() -> None:
     guess.tell([1.0, 0.0])
 
     assert guess.answer(0) == NO_STEP
-    assert guess.of(0).promise(HEADS) == 0.5
+    assert guess.tables[0].promise(HEADS) == 0.5
 
 
 def test_what_an_answer_earned_is_its_promise() -> None:
     guess = guess_between([HEADS, TAILS], [HEADS])
     play(guess, {(HEADS, HEADS): 0.7, (TAILS, HEADS): 0.4}, rounds=10)
 
-    assert guess.of(0).promise(HEADS) == pytest.approx(0.7)
-    assert guess.of(0).promise(TAILS) == pytest.approx(0.4)
+    assert guess.tables[0].promise(HEADS) == pytest.approx(0.7)
+    assert guess.tables[0].promise(TAILS) == pytest.approx(0.4)

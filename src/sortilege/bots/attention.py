@@ -42,8 +42,8 @@ class Attentive(Sense[Any]):
     def bluffs(self, question: int) -> bool:
         return self.sense.bluffs(question)
 
-    def like(self, answer: int, number: int) -> int:
-        return self.sense.like(answer, number)
+    def stand_in(self, answer: int, number: int) -> int:
+        return self.sense.stand_in(answer, number)
 
     def aftermath(self, game: Game, answer: int) -> int:
         return self.sense.aftermath(game, answer)

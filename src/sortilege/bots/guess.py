@@ -17,6 +17,7 @@ HABIT: Final = 0.1
 """How much regret the answers that the game's sense likes begin with."""
 FAINT: Final = 0.25
 """Answers mixed in less than this part of the most frequent one are noise."""
+NOBODY: Final = -1
 
 
 class Answers:
@@ -59,15 +60,14 @@ class Answers:
 class Guess:
     def __init__(self, dice: Game) -> None:
         self.dice = dice
-        self.seats: list[int] = []
-        self.tables: list[Answers] = []
+        self.tables: dict[int, Answers] = {}
+        """By seat."""
         self.rounds = 0
         self.changes: list[tuple[int, int]] = []
         """What is still to be tried in this round: whose other answer, and which; first as it was drawn."""
 
     def enter(self, seat: int, options: list[int], shares: list[float]) -> None:
-        self.seats.append(seat)
-        self.tables.append(Answers(options, shares))
+        self.tables[seat] = Answers(options, shares)
 
     def next(self) -> dict[int, int]:
         """The answers to try now, by seat."""
@@ -75,37 +75,34 @@ class Guess:
             self.begin_round()
         changed, place = self.changes[0]
         given: dict[int, int] = {}
-        for number, table in enumerate(self.tables):
-            given[self.seats[number]] = table.options[place if number == changed else table.drawn]
+        for seat, table in self.tables.items():
+            given[seat] = table.options[place if seat == changed else table.drawn]
         return given
 
     def begin_round(self) -> None:
         self.rounds += 1
-        self.changes = [(-1, 0)]
-        for number, table in enumerate(self.tables):
+        self.changes = [(NOBODY, 0)]
+        for seat, table in self.tables.items():
             table.draw(self.dice, self.rounds)
             for place in range(len(table.options)):
                 if place != table.drawn:
-                    self.changes.append((number, place))
+                    self.changes.append((seat, place))
 
     def tell(self, rewards: list[float]) -> None:
         """What came of the answers just tried, by seat."""
         changed, place = self.changes.pop(0)
-        for number, table in enumerate(self.tables):
-            if changed < 0:
-                table.earned[table.drawn] = rewards[self.seats[number]]
-            elif number == changed:
-                table.earned[place] = rewards[self.seats[number]]
+        for seat, table in self.tables.items():
+            if changed == NOBODY:
+                table.earned[table.drawn] = rewards[seat]
+            elif seat == changed:
+                table.earned[place] = rewards[seat]
         if not self.changes:
-            for table in self.tables:
+            for table in self.tables.values():
                 table.learn()
-
-    def of(self, seat: int) -> Answers:
-        return self.tables[self.seats.index(seat)]
 
     def answer(self, seat: int) -> int:
         """One drawn from the mixture; none if nothing was learnt yet."""
-        table = self.of(seat)
+        table = self.tables[seat]
         if not table.tries:
             return NO_STEP
         least = FAINT * max(table.mixture)

@@ -71,9 +71,9 @@ class Search:
         for seat in dice.addressed():
             options: list[int] = []
             for option in dice.options(seat):
-                like = self.sense.like(option, self.seed)
-                if like not in options:
-                    options.append(like)
+                stand_in = self.sense.stand_in(option, self.seed)
+                if stand_in not in options:
+                    options.append(stand_in)
             guess.enter(seat, options, preferences(self.sense.scores(dice, seat, options)))
         return guess
 
@@ -202,13 +202,13 @@ class Search:
     def tries(self, option: int) -> int:
         """How often an option of the question was tried."""
         if self.guess is not None:
-            return self.guess.of(self.seat).tries
+            return self.guess.tables[self.seat].tries
         return self.contest.tries[option] if self.contest is not None else 0
 
     def estimate(self, option: int) -> float:
         """The chance of winning after an option of the question, as far as was found out."""
         if self.guess is not None:
-            return self.guess.of(self.seat).promise(self.sense.like(option, self.seed))
+            return self.guess.tables[self.seat].promise(self.sense.stand_in(option, self.seed))
         return min(max(self.contest.promise(option), 0.0), 1.0) if self.contest is not None else 0.5
 
     def best(self) -> int:

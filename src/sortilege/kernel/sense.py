@@ -54,7 +54,7 @@ class Sense(Generic[G]):
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
         return False
 
-    def like(self, answer: int, number: int) -> int:
+    def stand_in(self, answer: int, number: int) -> int:
         """In a guessing game: one answer for all that are as good as this one, which of them the number decides."""
         return answer
 

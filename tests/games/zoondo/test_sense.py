@@ -18,11 +18,11 @@ SENSE = ZoondoSense()
 HIDDEN_ARMY = "f6 sacrechene, a6 grognard.a1, b6 kassin.a1, f5 grognard.b1, e5 kassin.b1, c3 gold-hure"
 
 
-def deployed_by(level: str, seed: int) -> Match:
+def deployed_by_adepts(seed: int) -> Match:
     match = start("zoondo", "standard", 2, seed)
     while state_of(match).stage != BATTLE:
         ask = match.asks[0]
-        match.answer(ask.seat, choose(level, match, ask.seat, seed))
+        match.answer(ask.seat, choose("adept", match, ask.seat, seed))
     return match
 
 
@@ -34,14 +34,14 @@ def army(match: Match, seat: int) -> list[int]:
 
 def test_adepts_put_their_emblem_behind() -> None:
     for seed in range(10):
-        match = deployed_by("adept", seed)
+        match = deployed_by_adepts(seed)
         for seat in (SOUTH, NORTH):
             assert REINFORCEMENT[seat] >> SENSE.emblem_of(state_of(match), seat) & 1
 
 
 def test_adepts_do_not_take_the_formation_that_everybody_knows() -> None:
     for seed in range(10):
-        match = deployed_by("adept", seed)
+        match = deployed_by_adepts(seed)
         tribe = state_of(match).tribes[SOUTH]
         back, front = FORMATION[tribe][6:], FORMATION[tribe][:6]
         assert army(match, SOUTH) != [*back, *front]
@@ -80,19 +80,17 @@ def test_touches_of_one_diagonal_are_alike_however_the_card_is_turned() -> None:
         lots: dict[int, set[int]] = {}
         for turn in range(3):
             for touch in range(4):
-                lots.setdefault(SENSE.like(TOUCH_CORNER(NORTH, turn, touch), number), set()).add(touch)
+                lots.setdefault(SENSE.stand_in(TOUCH_CORNER(NORTH, turn, touch), number), set()).add(touch)
         assert sorted(map(sorted, lots.values())) == [[0, 2], [1, 3]]
-    assert len({SENSE.like(TOUCH_CORNER(NORTH, 0, 0), number) for number in range(4)}) == 2
+    assert len({SENSE.stand_in(TOUCH_CORNER(NORTH, 0, 0), number) for number in range(4)}) == 2
 
 
-def test_a_master_spins_its_card_and_touches_either_end_of_a_diagonal() -> None:
-    ask = TOUCH_CORNER(SOUTH, 0, 0) & 255
+def test_a_master_spins_its_card_and_does_not_always_touch_the_same_corner() -> None:
     touched = set()
     for seed in range(12):
         match = battle("c3 jorund", "c4 kassin.a1, f6 sacrechene")
         match.answer(SOUTH, next(one for one in match.asks[0].options if one.name == "AttackZoon"))
         chosen = choose("master", match, SOUTH, seed, iterations=30)
-        assert chosen & 255 == ask
         assert chosen.arguments["turn"] == "spin"
         touched.add(chosen.arguments["touch"])
     assert len(touched) > 1

@@ -73,8 +73,8 @@ IN_FRONT: Final = 0.2
 """How likely an Emblem is in the front row of its camp, beside one in the back row,"""
 FAR_FROM_HOME: Final = 0.05
 """and anywhere else."""
-KNOWN_TO_ALL: Final = -9.0
-"""The score of the ready-made formation: whoever takes it has no secrets from those who know it."""
+OF_THE_FORMATION: Final = -9.0
+"""The score of the ready-made one: whoever takes it has no secrets from those who know it."""
 STRONG: Final = 10
 """From this value on a card is a strong one."""
 
@@ -219,7 +219,7 @@ class ZoondoSense(Sense[Zoondo]):
     def bluffs(self, question: int) -> bool:
         return question & 255 == CHOOSE_TOUCH.code
 
-    def like(self, answer: int, number: int) -> int:
+    def stand_in(self, answer: int, number: int) -> int:
         """A spun card and either end of the diagonal: nothing is better. ZOO-R53."""
         diagonal = argument(answer, 2) & 1
         return TOUCH_CORNER(argument(answer, 0), SPIN, diagonal | (number >> diagonal & 1) << 1)
@@ -252,7 +252,7 @@ class ZoondoSense(Sense[Zoondo]):
         """Before the battle: ready-made tribes; the Emblem behind, the strong in front and around it."""
         code = step & 255
         if code == TAKE_FORMATION.code:
-            return KNOWN_TO_ALL
+            return OF_THE_FORMATION
         if code == RECRUIT_PRINTED.code:
             return 4.0
         if code != PLACE_ZOON.code:
