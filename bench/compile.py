@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 KERNEL = ("rules", "vocabulary", "chance", "pieces", "state", "sense")
-BOTS = ("glance", "contest", "guess", "search")
+BOTS = ("glance", "trials", "contest", "guess", "search")
 PLAIN_IN_GAMES = ("__init__", "view")
 
 SETUP = """

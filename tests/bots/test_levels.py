@@ -87,7 +87,7 @@ def test_a_master_that_can_no_longer_change_its_mind_stops_thinking() -> None:
     late = think(match, seat, 1, 9.9, 1000)
 
     assert early.iterations < 1000
-    assert early.best() == late.best()
+    assert early.trials.best() == late.trials.best()
 
 
 def test_without_time_nothing_is_tried() -> None:

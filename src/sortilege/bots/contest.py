@@ -10,6 +10,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from sortilege.bots.trials import Trials
+from sortilege.kernel.vocabulary import NO_STEP
+
 ENTRANTS: Final = 32
 """How many options are tried at all,"""
 ROUNDS: Final = 5
@@ -21,42 +24,51 @@ SURE: Final = 3.0
 """An option that leads by so many standard errors has won, once both were tried that often."""
 
 
-class Contest:
-    def __init__(self, options: list[int], priors: list[float]) -> None:
+class Contest(Trials):
+    def __init__(self, seat: int, options: list[int], priors: list[float]) -> None:
+        self.seat = seat
         self.priors: dict[int, float] = {}
         """By option: how much of a win it is thought to lose beside the best, before it is tried."""
-        self.tries: dict[int, int] = {}
+        self.tried: dict[int, int] = {}
         self.worth: dict[int, float] = {}
         self.squares: dict[int, float] = {}
         self.all_tries = 0
         self.all_worth = 0.0
         for index, option in enumerate(options):
             self.priors[option] = priors[index]
-            self.tries[option] = 0
+            self.tried[option] = 0
             self.worth[option] = 0.0
             self.squares[option] = 0.0
         self.field: list[int] = sorted(options, key=self.promise, reverse=True)[:ENTRANTS]
         """The options that are still in the running."""
+        self.trying = NO_STEP
 
     def promise(self, option: int) -> float:
         """What an option is worth by what was found out, and as long as that is little by the game's sense."""
         usual = self.all_worth / self.all_tries if self.all_tries else 0.5
-        return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tries[option] + TRUST)
+        return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tried[option] + TRUST)
 
-    def next(self, progress: float) -> int:
-        """The least tried option of those that are left when this part of the budget is used."""
+    def next(self, progress: float) -> dict[int, int]:
+        """The least tried option of those that are left."""
         left = max(ENTRANTS >> int(progress * ROUNDS), 2)
         if len(self.field) > left:
             self.field = sorted(self.field, key=self.promise, reverse=True)[:left]
         least = self.field[0]
         for option in self.field:
-            if self.tries[option] < self.tries[least]:
+            if self.tried[option] < self.tried[least]:
                 least = option
-        return least
+        self.trying = least
+        return {self.seat: least}
 
-    def tell(self, option: int, reward: float) -> None:
+    def world(self) -> int:
+        return self.tried[self.trying]
+
+    def tell(self, rewards: list[float]) -> None:
+        self.count(self.trying, rewards[self.seat])
+
+    def count(self, option: int, reward: float) -> None:
         """What came of an option."""
-        self.tries[option] += 1
+        self.tried[option] += 1
         self.worth[option] += reward
         self.squares[option] += reward * reward
         self.all_tries += 1
@@ -70,19 +82,28 @@ class Contest:
                 best = option
         return best
 
-    def decided(self) -> bool:
+    def settled(self) -> bool:
         """Whether the favourite leads by more than luck."""
         best = self.favourite()
         return all(self.beats(best, option) for option in self.field if option != best)
 
+    def tries(self, option: int) -> int:
+        return self.tried[option]
+
+    def estimate(self, option: int) -> float:
+        return min(max(self.promise(option), 0.0), 1.0)
+
+    def best(self) -> int:
+        return self.favourite() if self.all_tries else NO_STEP
+
     def beats(self, one: int, other: int) -> bool:
-        if min(self.tries[one], self.tries[other]) < LEAST_TRIED:
+        if min(self.tried[one], self.tried[other]) < LEAST_TRIED:
             return False
-        lead = self.worth[one] / self.tries[one] - self.worth[other] / self.tries[other]
+        lead = self.worth[one] / self.tried[one] - self.worth[other] / self.tried[other]
         return lead >= SURE * sqrt(self.doubt(one) + self.doubt(other))
 
     def doubt(self, option: int) -> float:
         """The variance of what is known about an option."""
-        tries = self.tries[option]
-        mean = self.worth[option] / tries
-        return max(self.squares[option] / tries - mean * mean, 0.0) / tries
+        count = self.tried[option]
+        mean = self.worth[option] / count
+        return max(self.squares[option] / count - mean * mean, 0.0) / count

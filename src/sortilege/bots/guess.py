@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.bots.glance import draw
+from sortilege.bots.trials import Trials
 from sortilege.kernel.state import Game
 from sortilege.kernel.vocabulary import NO_STEP
 
@@ -47,6 +48,13 @@ class Answers:
         """What an answer earned on average."""
         return self.worth[self.options.index(option)] / self.tries if self.tries else 0.5
 
+    def mixed(self, dice: Game) -> int:
+        """An answer drawn from the mixture; none if nothing was learnt yet."""
+        if not self.tries:
+            return NO_STEP
+        least = FAINT * max(self.mixture)
+        return self.options[draw(dice, [share if share >= least else 0.0 for share in self.mixture])]
+
     def learn(self) -> None:
         expected = 0.0
         for place in range(len(self.options)):
@@ -57,20 +65,23 @@ class Answers:
             self.regrets[place] = max(self.regrets[place] + self.earned[place] - expected, 0.0)
 
 
-class Guess:
-    def __init__(self, dice: Game) -> None:
+class Guess(Trials):
+    def __init__(self, seat: int, dice: Game) -> None:
+        self.seat = seat
         self.dice = dice
         self.tables: dict[int, Answers] = {}
         """By seat."""
+        self.stand_ins: dict[int, int] = {}
+        """By option of the seat that asks itself: the one tried for all that are as good."""
         self.rounds = 0
         self.changes: list[tuple[int, int]] = []
         """What is still to be tried in this round: whose other answer, and which; first as it was drawn."""
 
     def enter(self, seat: int, options: list[int], shares: list[float]) -> None:
+        """Somebody who answers, with the options that stand for all and how much the game's sense likes them."""
         self.tables[seat] = Answers(options, shares)
 
-    def next(self) -> dict[int, int]:
-        """The answers to try now, by seat."""
+    def next(self, progress: float) -> dict[int, int]:
         if not self.changes:
             self.begin_round()
         changed, place = self.changes[0]
@@ -78,6 +89,10 @@ class Guess:
         for seat, table in self.tables.items():
             given[seat] = table.options[place if seat == changed else table.drawn]
         return given
+
+    def world(self) -> int:
+        """All of a round is tried in one."""
+        return self.rounds - 1
 
     def begin_round(self) -> None:
         self.rounds += 1
@@ -89,7 +104,6 @@ class Guess:
                     self.changes.append((seat, place))
 
     def tell(self, rewards: list[float]) -> None:
-        """What came of the answers just tried, by seat."""
         changed, place = self.changes.pop(0)
         for seat, table in self.tables.items():
             if changed == NOBODY:
@@ -100,10 +114,15 @@ class Guess:
             for table in self.tables.values():
                 table.learn()
 
-    def answer(self, seat: int) -> int:
-        """One drawn from the mixture; none if nothing was learnt yet."""
-        table = self.tables[seat]
-        if not table.tries:
-            return NO_STEP
-        least = FAINT * max(table.mixture)
-        return table.options[draw(self.dice, [share if share >= least else 0.0 for share in table.mixture])]
+    def settled(self) -> bool:
+        """Never: what is mixed changes to the last."""
+        return False
+
+    def tries(self, option: int) -> int:
+        return self.tables[self.seat].tries
+
+    def estimate(self, option: int) -> float:
+        return self.tables[self.seat].promise(self.stand_ins[option])
+
+    def best(self) -> int:
+        return self.tables[self.seat].mixed(self.dice)

@@ -35,7 +35,7 @@ def hint(
     """What a seat could answer, best first."""
     options = options_of(match, seat)
     search = think(match, seat, seed, 0.0 if len(options) == 1 else seconds, iterations)
-    estimates = [search.estimate(option) for option in options]
+    estimates = [search.trials.estimate(option) for option in options]
     liked = liking(match, seat, seed, options)
     order = sorted(range(len(options)), key=lambda place: (-estimates[place], -liked[place]))
     guessing = match.game.together and match.ruleset.sense.bluffs(match.game.asked[seat])
@@ -46,7 +46,7 @@ def hint(
         key = "guess" if guessing else verdict(estimates, order, rank)
         loss = round(estimates[order[0]] - estimates[place], 3)
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
-        hints.append(Hint(str(step), round(estimates[place], 4), search.tries(step), reason))
+        hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason))
     return hints
 
 

@@ -47,7 +47,7 @@ def choose(
     if heard:
         sense = Attentive(sense, seat, list(heard))
     if level == "master":
-        step = think(match, seat, seed, seconds, iterations, sense, clock).best()
+        step = think(match, seat, seed, seconds, iterations, sense, clock).trials.best()
         if step != NO_STEP:
             return match.ruleset.step_type(step)
         level = "adept"
@@ -100,6 +100,6 @@ def think(
         search.iterate((now - begun) / seconds)
         before, now = now, clock()
         longest = max(longest, now - before)
-        if search.iterations % PAUSE == 0 and search.settled():
+        if search.iterations % PAUSE == 0 and search.trials.settled():
             break
     return search

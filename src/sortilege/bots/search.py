@@ -15,6 +15,7 @@ from typing import Any, Final
 from sortilege.bots.contest import Contest
 from sortilege.bots.glance import draw, likely_world, preferences, rewards_of, weigh
 from sortilege.bots.guess import Guess
+from sortilege.bots.trials import Trials
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.vocabulary import NO_STEP
@@ -49,32 +50,29 @@ class Search:
         self.root = Node(1.0)
         self.iterations = 0
         self.worlds: list[Game] = []
-        self.contest: Contest | None = None
-        self.guess: Guess | None = None
-        """One of the two decides what is tried."""
-        if game.together and sense.bluffs(game.asked[seat]):
-            self.guess = self.prepare_guess()
-        else:
-            self.contest = self.prepare_contest(sense, between or game.options(seat))
+        guessing = game.together and sense.bluffs(game.asked[seat])
+        self.trials: Trials = self.guess() if guessing else self.contest(sense, between or game.options(seat))
 
-    def prepare_contest(self, sense: Sense[Any], options: list[int]) -> Contest:
+    def contest(self, sense: Sense[Any], options: list[int]) -> Contest:
         """Options are as good as an adept thinks; equal ones come in any order."""
         scores = weigh(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
-        return Contest(options, [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores])
+        priors = [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores]
+        return Contest(self.seat, options, priors)
 
-    def prepare_guess(self) -> Guess:
+    def guess(self) -> Guess:
         """What everybody who is asked at once may answer, or has answered unseen."""
         dice = self.game.imagine(self.seat, self.seed)
-        guess = Guess(dice)
+        guess = Guess(self.seat, dice)
         for seat in dice.addressed():
-            options: list[int] = []
+            stand_ins: dict[int, int] = {}
             for option in dice.options(seat):
-                stand_in = self.sense.stand_in(option, self.seed)
-                if stand_in not in options:
-                    options.append(stand_in)
+                stand_ins[option] = self.sense.stand_in(option, self.seed)
+            options = list(dict.fromkeys(stand_ins.values()))
             guess.enter(seat, options, preferences(self.sense.scores(dice, seat, options)))
+            if seat == self.seat:
+                guess.stand_ins = stand_ins
         return guess
 
     def world(self, number: int) -> Game:
@@ -86,13 +84,8 @@ class Search:
     def iterate(self, progress: float) -> None:
         """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
         self.iterations += 1
-        if self.guess is not None:
-            answers = self.guess.next()
-            self.guess.tell(self.try_out(self.world(self.guess.rounds - 1), answers))
-        elif self.contest is not None:
-            option = self.contest.next(progress)
-            rewards = self.try_out(self.world(self.contest.tries[option]), {self.seat: option})
-            self.contest.tell(option, rewards[self.seat])
+        answers = self.trials.next(progress)
+        self.trials.tell(self.try_out(self.world(self.trials.world()), answers))
 
     def try_out(self, world: Game, given: dict[int, int]) -> list[float]:
         """What comes, for each seat, of answers given to the question, or to all that are open at once."""
@@ -191,32 +184,6 @@ class Search:
             else:
                 world.choose(seat, options[draw(world, keen(self.sense.scores(world, seat, options)))])
         return rewards_of(world) if world.over else self.sense.prospects(world)
-
-    # Answers
-
-    def settled(self) -> bool:
-        """Whether more iterations would hardly change the answer. A guess is never settled: what is mixed changes to
-        the last."""
-        return self.contest is not None and self.contest.decided()
-
-    def tries(self, option: int) -> int:
-        """How often an option of the question was tried."""
-        if self.guess is not None:
-            return self.guess.tables[self.seat].tries
-        return self.contest.tries[option] if self.contest is not None else 0
-
-    def estimate(self, option: int) -> float:
-        """The chance of winning after an option of the question, as far as was found out."""
-        if self.guess is not None:
-            return self.guess.tables[self.seat].promise(self.sense.stand_in(option, self.seed))
-        return min(max(self.contest.promise(option), 0.0), 1.0) if self.contest is not None else 0.5
-
-    def best(self) -> int:
-        """The option that promises most; in a guessing game one drawn from the mixture. None if nothing has been
-        tried."""
-        if self.guess is not None:
-            return self.guess.answer(self.seat)
-        return self.contest.favourite() if self.contest is not None and self.iterations else NO_STEP
 
 
 def keen(scores: list[float]) -> list[float]:

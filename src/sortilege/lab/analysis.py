@@ -62,10 +62,10 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
         return None
     dice = seed_of(seed, number) & 0xFFFFFFFF
     mine = options[written.index(chosen)]
-    best = think(match, seat, dice, 0.0, iterations).best()
+    best = think(match, seat, dice, 0.0, iterations).trials.best()
     if best == mine:
         return None
-    duel = think(match, seat, dice, 0.0, iterations, between=[best, mine])
+    duel = think(match, seat, dice, 0.0, iterations, between=[best, mine]).trials
     loss = duel.estimate(best) - duel.estimate(mine)
     if loss < LEAST_LOSS:
         return None
