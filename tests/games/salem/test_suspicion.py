@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import log
+
 import pytest
 
-from sortilege.games.salem.conduct import witches_through
+from sortilege.games.salem.conduct import MEANT, witches_through
 from sortilege.games.salem.memory import belief_of
 from sortilege.games.salem.sense import SalemSense
 from sortilege.games.salem.steps import CONFESS, STAY_SILENT
@@ -81,13 +83,24 @@ def test_pasts_are_drawn_the_same_each_time() -> None:
 
 
 def test_whoever_accuses_somebody_is_hardly_a_witch_together_with_them() -> None:
-    before = scene(SIX, hands=TWO_ACCUSATIONS, rows={B: "witch", C: "witch"})
+    before = scene(SIX, hands={B: "2 accusation"}, deck="2 accusation", rows={C: "witch", E: "witch"})
+    before.do(A, "DrawTwo")
     after = before.clone()
-    after.do(A, "PlayRed", on=B, card="accusation")
-    after.do(A, "PlayRed", on=B, card="accusation")
+    after.do(B, "PlayRed", on=C, card="accusation")
+    after.do(B, "PlayRed", on=C, card="accusation")
 
-    pair = 1 << A | 1 << B
+    pair = 1 << B | 1 << C
     assert mind(after, D).conduct.likelihood([pair]) < mind(before, D).conduct.likelihood([pair]) - 1.0
+
+
+def test_no_deed_rules_anybody_out_since_not_all_witches_mean_what_they_do() -> None:
+    table = scene(SIX, rows={B: "witch", C: "witch"})
+    conduct = mind(table, A).conduct
+    conduct.leans[0][B] = -1000.0
+    conduct.leans[0][C] = 1000.0
+
+    assert conduct.likelihood([1 << B]) == pytest.approx(log(1.0 - MEANT))
+    assert conduct.likelihood([1 << C]) == pytest.approx(1000.0 + log(MEANT))
 
 
 def test_whoever_helps_a_witch_is_suspected_more_than_whoever_accuses_one() -> None:

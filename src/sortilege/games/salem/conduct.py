@@ -7,7 +7,7 @@ The log is read for one seat, and nothing in it but what everybody was told.
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 from typing import Final
 
 from sortilege.games.salem.components import ASYLUM, BLACK_CAT, PIETY, WITCH
@@ -49,6 +49,8 @@ held against them; before they did, 13 of 100 confessed."""
 ENOUGH_TO_CONFESS: Final = 3
 TRUST: Final = 0.7
 """How far all this is believed: people are not adepts, and deeds are not independent."""
+MEANT: Final = 0.9
+"""How likely Witches mean what they do. Deeds of others say nothing, so that deeds alone rule nobody out."""
 
 TARGET_OF: Final[dict[int, int]] = {
     event.code: 3 for event in (RED_PLAYED, ALIBI_PLAYED_AS_WITNESS, STOCKS_PLAYED, ARSON_PLAYED, ROBBERY_PLAYED)
@@ -135,7 +137,8 @@ class Conduct:
                     for other in range(self.seats):
                         if mask >> other & 1:
                             found += self.pairs[page][one * self.seats + other]
-        return found
+        top = max(found, 0.0)
+        return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 
 
 HARMED: Final[Rates] = [TRUST * log(rate) for rate in AGAINST]
