@@ -16,7 +16,7 @@ def guess_between(first: list[int], second: list[int]) -> Guess:
     """Two seats who like all their answers equally."""
     guess = Guess(0, sortilege.new("zoondo", seats=2, seed=1).game)
     for seat, options in enumerate((first, second)):
-        guess.enter(seat, options, [1 / len(options)] * len(options))
+        guess.enter(seat, options, [1 / len(options)] * len(options), {option: option for option in options})
     return guess
 
 
@@ -82,6 +82,15 @@ def test_before_a_round_is_over_there_is_no_answer() -> None:
 
     assert guess.best() == NO_STEP
     assert guess.tables[0].promise(HEADS) == 0.5
+
+
+def test_an_answer_promises_what_its_stand_in_earned() -> None:
+    guess = Guess(0, sortilege.new("zoondo", seats=2, seed=1).game)
+    guess.enter(0, [HEADS], [1.0], {HEADS: HEADS, TAILS: HEADS})
+    guess.next(0.0)
+    guess.tell([0.7, 0.3])
+
+    assert guess.estimate(TAILS) == guess.estimate(HEADS) == 0.7
 
 
 def test_what_an_answer_earned_is_its_promise() -> None:

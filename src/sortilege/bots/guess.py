@@ -24,8 +24,10 @@ NOBODY: Final = -1
 class Answers:
     """What one seat may answer, and what came of it."""
 
-    def __init__(self, options: list[int], shares: list[float]) -> None:
+    def __init__(self, options: list[int], shares: list[float], stand_ins: dict[int, int]) -> None:
         self.options = options
+        self.stand_ins = stand_ins
+        """By answer: the one of these options that is tried for it."""
         self.regrets = [HABIT * share for share in shares]
         self.mixture = [0.0] * len(options)
         self.tries = 0
@@ -46,7 +48,7 @@ class Answers:
 
     def promise(self, option: int) -> float:
         """What an answer earned on average."""
-        return self.worth[self.options.index(option)] / self.tries if self.tries else 0.5
+        return self.worth[self.options.index(self.stand_ins[option])] / self.tries if self.tries else 0.5
 
     def mixed(self, dice: Game) -> int:
         """An answer drawn from the mixture; none if nothing was learnt yet."""
@@ -71,15 +73,13 @@ class Guess(Trials):
         self.dice = dice
         self.tables: dict[int, Answers] = {}
         """By seat."""
-        self.stand_ins: dict[int, int] = {}
-        """By option of the seat that asks itself: the one tried for all that are as good."""
         self.rounds = 0
         self.changes: list[tuple[int, int]] = []
         """What is still to be tried in this round: whose other answer, and which; first as it was drawn."""
 
-    def enter(self, seat: int, options: list[int], shares: list[float]) -> None:
-        """Somebody who answers, with the options that stand for all and how much the game's sense likes them."""
-        self.tables[seat] = Answers(options, shares)
+    def enter(self, seat: int, options: list[int], shares: list[float], stand_ins: dict[int, int]) -> None:
+        """Somebody who answers: the options to try, how much the game's sense likes them, and for which they stand."""
+        self.tables[seat] = Answers(options, shares, stand_ins)
 
     def next(self, progress: float) -> dict[int, int]:
         if not self.changes:
@@ -122,7 +122,7 @@ class Guess(Trials):
         return self.tables[self.seat].tries
 
     def estimate(self, option: int) -> float:
-        return self.tables[self.seat].promise(self.stand_ins[option])
+        return self.tables[self.seat].promise(option)
 
     def best(self) -> int:
         return self.tables[self.seat].mixed(self.dice)

@@ -70,9 +70,7 @@ class Search:
             for option in dice.options(seat):
                 stand_ins[option] = self.sense.stand_in(option, self.seed)
             options = list(dict.fromkeys(stand_ins.values()))
-            guess.enter(seat, options, preferences(self.sense.scores(dice, seat, options)))
-            if seat == self.seat:
-                guess.stand_ins = stand_ins
+            guess.enter(seat, options, preferences(self.sense.scores(dice, seat, options)), stand_ins)
         return guess
 
     def world(self, number: int) -> Game:

@@ -50,7 +50,7 @@ ENOUGH_TO_CONFESS: Final = 3
 TRUST: Final = 0.7
 """How far all this is believed: people are not adepts, and deeds are not independent."""
 MEANT: Final = 0.9
-"""How likely Witches mean what they do. Deeds of others say nothing, so that deeds alone rule nobody out."""
+"""How likely Witches mean what they do. What the rest do says nothing, so that deeds alone rule nobody out."""
 
 TARGET_OF: Final[dict[int, int]] = {
     event.code: 3 for event in (RED_PLAYED, ALIBI_PLAYED_AS_WITNESS, STOCKS_PLAYED, ARSON_PLAYED, ROBBERY_PLAYED)
