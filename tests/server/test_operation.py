@@ -180,6 +180,25 @@ async def test_a_node_that_is_told_to_stop_sends_people_away_and_keeps_everythin
     await asyncio.to_thread(node.stop)
 
 
+async def test_a_node_with_bots_at_work_ends_without_complaint(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    node = Node(f"sqlite+aiosqlite:///{tmp_path}/bots.sqlite3")
+    node.start()
+    elsewhere = Running(node.base, None)  # type: ignore[arg-type]  # the server is another process
+    async with elsewhere.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2, pace=0)).table.id
+        await newt.seat_bot(table, 1, "adept")
+        await newt.start(table)
+        async with newt.at(table) as here:
+            await play_on(here, lambda options: options[0], moves=4)
+    await asyncio.to_thread(node.stop)
+
+    assert node.process is not None
+    assert node.process.returncode == 0
+    assert capfd.readouterr().err == f"Sortilège: {node.base}/\n"
+
+
 async def test_a_node_that_is_being_drained_takes_nobody_in(server: Running) -> None:
     async with server.people("Newt") as (newt,):
         table = (await newt.open_table(game="animaux", seats=2)).table.id

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from multiprocessing import get_context
 from statistics import fmean, median
 from time import process_time
 
@@ -19,6 +18,7 @@ from sortilege.kernel.ruleset import Value
 from sortilege.kernel.state import play_out
 from sortilege.lab.intervals import percentile, wilson
 from sortilege.lab.players import Bot, play, seed_of
+from sortilege.workers import pool
 
 LONGEST_GAME = 1_000_000
 A_WIN = 27720
@@ -150,8 +150,8 @@ def _play_parts(setting: Setting, parts: Sequence[range], workers: int) -> Itera
     if workers == 1:
         yield from (play_part((setting, part)) for part in parts)
         return
-    with get_context("spawn").Pool(min(workers, len(parts))) as pool:
-        yield from pool.imap_unordered(play_part, [(setting, part) for part in parts])
+    with pool(min(workers, len(parts))) as others:
+        yield from others.imap_unordered(play_part, [(setting, part) for part in parts])
 
 
 def play_part(work: tuple[Setting, range]) -> Tally:

@@ -8,7 +8,6 @@ workers share the games.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from multiprocessing import get_context
 
 import msgspec
 
@@ -17,6 +16,7 @@ from sortilege.kernel.ruleset import Value
 from sortilege.lab.intervals import percentile, wilson
 from sortilege.lab.players import Bot, play, seed_of
 from sortilege.lab.simulate import A_WIN, Setting
+from sortilege.workers import pool
 
 SEATINGS = ("mixed", "same", "sides")
 
@@ -119,8 +119,8 @@ def play_all(plan: Plan, games: int, workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from map(play_one, work)
         return
-    with get_context("spawn").Pool(min(workers, games)) as pool:
-        yield from pool.imap_unordered(play_one, work)
+    with pool(min(workers, games)) as others:
+        yield from others.imap_unordered(play_one, work)
 
 
 def play_one(work: tuple[Plan, int]) -> Played:

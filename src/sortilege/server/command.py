@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import signal
 import sys
 import webbrowser
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     names = [name for name in Settings.__struct_fields__ if hasattr(args, name)]
     settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
     set_up_logs(settings.log_level)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn closes, then raises it again
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve(settings, open_browser=args.open))
     return 0

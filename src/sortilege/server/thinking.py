@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
 
@@ -17,6 +16,7 @@ from sortilege import Match
 from sortilege.bots.hints import Hint, hint
 from sortilege.bots.levels import choose
 from sortilege.kernel.sense import Heard
+from sortilege.workers import executor
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 5.0
@@ -77,7 +77,7 @@ class Thinkers:
     async def advise(self, match: Match, seat: int, seconds: float) -> list[Hint]:
         """What the seat could answer, best first. TimeoutError or BrokenExecutor if that cannot be found out."""
         if self._adviser is None:
-            self._adviser = processes(1)
+            self._adviser = executor(1)
         work = asyncio.get_running_loop().run_in_executor(
             self._adviser, advise_elsewhere, match.record().text(), seat, seconds, secrets.randbits(48)
         )
@@ -89,7 +89,7 @@ class Thinkers:
 
     def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = processes(self._processes)
+            self._pool = executor(self._processes)
         return self._pool
 
     def close(self) -> None:
@@ -98,7 +98,3 @@ class Thinkers:
             if pool is not None:
                 with contextlib.suppress(Exception):
                     pool.shutdown(wait=False, cancel_futures=True)
-
-
-def processes(number: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"))
