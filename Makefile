@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check chromium browser e2e positions screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -56,7 +56,7 @@ WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/games src/sortil
 WEB_READY := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
 
-$(WEB_READY): web/package-lock.json
+$(WEB_READY): web/package-lock.json | node
 	cd web && npm install --no-save --no-audit --no-fund
 
 $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
@@ -71,6 +71,9 @@ $(WIRE): $(READY) $(WIRE_SOURCES)  # the types and vocabularies that the web cli
 
 web-check: $(WEB_READY) $(WIRE)
 	cd web && npm run check && npm run lint && npm test
+
+node:  # Debian's from 13 on; anywhere, 20.19 or newer
+	@command -v npm >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet npm; }
 
 chromium:  # Debian's, for the tests that need a browser
 	@command -v chromium >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet chromium; }
