@@ -16,6 +16,7 @@ class Attentive(Sense[Any]):
         self.seat = seat
         self.heard = heard
         self.patience = sense.patience
+        self.deepening = sense.deepening
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
         self.stakes = sense.stakes

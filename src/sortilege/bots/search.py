@@ -83,9 +83,15 @@ class Search:
         """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
         self.iterations += 1
         answers = self.trials.next(progress)
-        self.trials.tell(self.try_out(self.world(self.trials.world()), answers))
+        number = self.trials.world()
+        self.trials.tell(self.try_out(self.world(number), answers, self.patience(number)))
 
-    def try_out(self, world: Game, given: dict[int, int]) -> list[float]:
+    def patience(self, number: int) -> int:
+        """How many decisions are played out in the world of that number: the same for every option."""
+        deepening = self.sense.deepening
+        return self.sense.patience + (number // deepening if deepening else 0)
+
+    def try_out(self, world: Game, given: dict[int, int], patience: int) -> list[float]:
         """What comes, for each seat, of answers given to the question, or to all that are open at once."""
         path: list[Node] = [self.root]
         seats: list[int] = [self.seat]
@@ -124,7 +130,7 @@ class Search:
                 seats.append(self.seat)
                 growing = node.visits > 0
                 own_answer = 0
-        rewards = self.play_out(world)
+        rewards = self.play_out(world, patience)
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
@@ -168,11 +174,10 @@ class Search:
 
     # Playing on
 
-    def play_out(self, world: Game) -> list[float]:
+    def play_out(self, world: Game, patience: int) -> list[float]:
         """Plays by the game's sense; a long game is judged where it stands, once all have answered."""
-        left = self.sense.patience
-        while world.open and (left > 0 or world.together):
-            left -= 1
+        while world.open and (patience > 0 or world.together):
+            patience -= 1
             seat = world.open[0]
             options = world.options(seat)
             if len(options) == 1:

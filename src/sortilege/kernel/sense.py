@@ -17,7 +17,9 @@ class Sense(Generic[G]):
     for their seat, so it may look at everything."""
 
     patience: int = 60
-    """After so many decisions a playout is judged by `prospects`."""
+    """After so many decisions a playout is judged by `prospects`;"""
+    deepening: int = 0
+    """after one more each time an option has been tried so often, since the more tries, the less luck. 0: never."""
     curiosity: float = 1.2
     """How much a search tries what it has hardly tried, rather than what has done well."""
     stakes: float = 28.0

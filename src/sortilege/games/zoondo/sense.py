@@ -87,6 +87,7 @@ def mark(corner: int) -> float:
 
 class ZoondoSense(Sense[Zoondo]):
     patience = 3
+    deepening = 8
     curiosity = 0.5
 
     def scores(self, game: Zoondo, seat: int, options: list[int]) -> list[float]:
