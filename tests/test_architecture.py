@@ -18,7 +18,7 @@ LAYERS = (
     {"content"},
     {"kernel"},
     {"games"},
-    {"sortilege", "text", "typography", "ledger"},
+    {"sortilege", "text", "typography", "ledger", "workers"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
