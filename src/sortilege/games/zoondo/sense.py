@@ -46,12 +46,8 @@ from sortilege.kernel.vocabulary import NONE, argument
 POINTS: Final = 0.22
 """What one point of a card's value is worth in the score of an option."""
 # Fitted to who won 27,000 games between adepts, as logits of a win
-OF_A_TYPE: Final[list[float]] = [
-    {"chief": 0.645, "hero": 0.01, "priest": 0.08, "monster": 0.15, "elite": 0.095, "soldier": 0.085, "emblem": 0.0}[
-        one
-    ]
-    for one in TYPES
-]
+WEIGHTS: Final = {"chief": 0.645, "hero": 0.01, "priest": 0.08, "monster": 0.15, "elite": 0.095, "soldier": 0.085}
+OF_A_TYPE: Final[list[float]] = [WEIGHTS.get(one, 0.0) for one in TYPES]
 """Beside what a card may do to the Emblem."""
 AT_FIRST: Final[list[float]] = [sum([OF_A_TYPE[TYPE_OF[card]] for card in zoons]) for zoons in PRINTED_ZOONS]
 """By tribe: what its cards are worth together. Tribes are taken to be equally good, so that bots choose any."""
