@@ -154,6 +154,7 @@ TrunkBroughtHome = { $by } brings a full trunk to the Leaky Cauldron!
 # Why not
 refused-hat-is-taken = The { $hat } hat belongs to another player already.
 refused-rolled-already = You have rolled the dice of this turn.
+refused-roll-given-up = You have used Floo powder instead of rolling: no dice this turn.
 refused-must-roll = You cannot wait: roll, unless you buy or use Floo powder.
 refused-walk-the-full-count = You must walk the full count; { $to } is not where it ends.
 refused-nobody-enters-the-bank = Nobody may enter Gringotts; passing its steps is enough.

@@ -154,6 +154,7 @@ TrunkBroughtHome = { $by } rapporte une malle pleine au Chaudron Baveur !
 # Pourquoi pas
 refused-hat-is-taken = Le chapeau { $hat } est déjà pris.
 refused-rolled-already = Vous avez déjà lancé les dés de ce tour.
+refused-roll-given-up = Vous avez pris la poudre de cheminette au lieu de lancer les dés : plus de dés ce tour-ci.
 refused-must-roll = On ne peut pas attendre : lancez les dés, à moins d'acheter ou d'utiliser la poudre de cheminette.
 refused-walk-the-full-count = Il faut avancer du nombre exact ; il ne finit pas là : { $to }.
 refused-nobody-enters-the-bank = Personne n'entre dans Gringotts ; il suffit de passer devant ses marches.

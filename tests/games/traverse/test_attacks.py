@@ -10,6 +10,7 @@ from tests.games.traverse.scenes import (
     B,
     C,
     D,
+    E,
     S,
     asked,
     choose,
@@ -195,6 +196,17 @@ def test_an_empty_shop_sells_again_after_a_duplicate_was_taken() -> None:
     throw(match, 2, 2)
     choose(match, "EnterShop", shop="owl_emporium")
     assert refusal(match, A, "Buy(by=0, item=owl)").message == "owned-already"
+
+
+@rule("TRA-R59", "S-GRATE")
+@pytest.mark.parametrize(("fifth", "arrival"), [("K22", "K33"), ("K33", "D34")])
+def test_a_grate_with_no_free_space_before_the_exit_leads_out_of_the_alley(fifth: str, arrival: str) -> None:
+    at = {A: "D10", B: "D28", C: "K31", D: "K32", E: fifth}
+    match = scene(at, hands={A: "S-GRATE S-LEAVE", B: ""}, seats=5)
+
+    spell(match, "S-GRATE")
+
+    assert place(match, B) == arrival
 
 
 @rule("TRA-R11", "S-GRATE")

@@ -148,6 +148,19 @@ def test_the_card_that_waits_is_seen_by_its_drawer_alone_and_cannot_be_played_ye
     assert offered(match) == {"KeepSpell S-CLOSE", "PlaySpell S-CLOSE"}
 
 
+@rule("TRA-R60", "TRA-R42")
+def test_the_card_that_waits_is_shown_to_nobody_else_even_if_all_could_remember_it() -> None:
+    match = scene({A: "D08"}, pile="S-KEY S-CLOSE")
+    match.game.reveal(match.game.zones[PILE][-2])
+
+    walk(match, S, 3)
+
+    assert match.view(A)["waiting"] == ["S-CLOSE"]
+    for other in (B, None):
+        assert match.view(other)["waiting"] == [None]
+    assert match.open_view()["waiting"] == ["S-CLOSE"]
+
+
 @rule("TRA-R60", "TRA-CARD-05")
 def test_the_card_that_waits_does_not_count_towards_the_limit() -> None:
     match = scene({A: "D08"}, seats=2, hands={A: "S-DEFEND S-DEFEND S-DEFEND S-LEAVE"}, pile="S-LEAVE S-LEAVE")

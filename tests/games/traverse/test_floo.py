@@ -128,6 +128,19 @@ def test_a_walker_who_throws_powder_after_the_walk_does_not_walk_again() -> None
     assert refusal(match, A, "RollDice(by=0)").message == "rolled-already"
 
 
+@rule("TRA-R36", "TRA-BANK-02", "TRA-FLOO-07")
+def test_a_refusal_after_powder_says_what_is_true() -> None:
+    match = scene({A: "robe_shop"}, hands={A: "S-FLOO S-LEAVE"})
+    spell(match, "S-FLOO")
+
+    assert refusal(match, A, "EndTurn(by=0)").message == "not-offered"
+    load(match, S)
+    choose(match, "Announce", guess="odd")
+    assert refusal(match, A, "RollDice(by=0)").message == "roll-given-up"
+    assert refusal(match, A, "ComeOut(by=0, shop=gringotts)").rules == ("TRA-BANK-02",)
+    assert refusal(match, A, "ComeOut(by=0, shop=robe_shop)").message == "another-shop"
+
+
 @rule("TRA-R36")
 def test_no_roll_can_follow_powder_thrown_first() -> None:
     match = scene({A: "robe_shop"}, hands={A: "S-FLOO S-LEAVE"})

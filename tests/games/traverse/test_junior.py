@@ -15,6 +15,7 @@ from tests.games.traverse.scenes import (
     choose,
     coins,
     end,
+    happened,
     load,
     offered,
     place,
@@ -132,13 +133,41 @@ def test_the_lock_goes_only_when_another_shop_is_entered_on_foot(again: str, loc
 
 
 @rule("TRA-JR-14")
-def test_staying_and_going_to_the_steps_unlock_nothing() -> None:
+@pytest.mark.parametrize("way", ["Stay", "GoToSteps"])
+def test_staying_and_going_to_the_steps_unlock_nothing(way: str) -> None:
     match = scene({A: "apothecary"}, mode="junior", locks={A: "apothecary"})
 
     roll(match, S, S)
-    choose(match, "Stay")
+    choose(match, way)
 
-    assert offered(match) == {"RollDice", "EndTurn", "Buy potion"}
+    assert "UseFloo" not in offered(match)
+    assert player(match, A)["floo_locked"] == "apothecary"
+
+
+@rule("TRA-JR-09", "TRA-JR-16", "TRA-R17")
+def test_a_refused_roll_says_whether_it_is_owed_or_given_up() -> None:
+    owed, given_up = scene({A: "D32"}, mode="junior", dice=(S, S)), scene({A: "apothecary"}, mode="junior")
+    choose(given_up, "UseFloo")
+
+    assert (asked(owed)[1], asked(given_up)[1]) == ("ChooseStepsOrStay", "ChooseGuess")
+    assert refusal(owed, A, "RollDice(by=0)").message == "not-offered"
+    assert refusal(given_up, A, "RollDice(by=0)").message == "roll-given-up"
+    assert refusal(given_up, A, "EndTurn(by=0)").message == "not-offered"
+
+
+@rule("TRA-R61", "TRA-D23")
+@pytest.mark.parametrize(("limit", "turns"), [(1, 2), (2, 4)])
+def test_the_limit_of_rounds_holds_in_the_junior_game(limit: int, turns: int) -> None:
+    match = scene({A: "D01", B: "D19"}, seats=2, mode="junior", max_rounds=limit)
+    before = happened(match).count("TurnBegun") - 1
+
+    while match.asks:
+        match.answer(asked(match)[0], match.asks[0].options[0])
+
+    assert happened(match).count("TurnBegun") - before == turns
+    assert match.view(None)["round"] == limit
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
 
 
 @rule("TRA-JR-15", "TRA-JR-16", "TRA-R49")

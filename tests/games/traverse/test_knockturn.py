@@ -144,6 +144,27 @@ def test_an_exile_pushed_onto_the_back_door_of_a_closed_shop_gives_no_entry() ->
     assert (place(match, A), asked(match)) == ("K25", (B, "ActBeforeRoll"))
 
 
+@rule("TRA-R32", "TRA-EXILE-05")
+def test_a_gate_taken_and_pushed_onto_the_back_door_of_a_closed_shop_gives_no_entry() -> None:
+    match = scene({A: "D22", B: "K24"}, sign="book_shop")
+
+    throw(match, 2, 3)
+    choose(match, "TakeGate")
+
+    assert (place(match, A), asked(match)) == ("K25", (B, "ActBeforeRoll"))
+
+
+@rule("TRA-BANK-02", "TRA-EXILE-05")
+def test_a_refusal_of_the_bank_or_of_a_gates_near_side_says_nothing_false() -> None:
+    alley, street = scene({A: "K24"}, sign="wand_shop"), scene({A: "D04"})
+    roll(alley, 2, 6)
+    throw(street, 2, 5)
+
+    assert refusal(alley, A, "EnterBackDoor(by=0, shop=gringotts)").message == "nobody-enters-the-bank"
+    assert refusal(street, A, "TakeGate(by=0, to=D06)").message == "not-offered"
+    assert refusal(street, A, "TakeGate(by=0, to=K15)").message == "not-on-the-way"
+
+
 @rule("TRA-R33")
 def test_a_hat_on_the_near_side_of_a_gate_has_to_reach_another_to_go_in() -> None:
     match = scene({A: "D15"})

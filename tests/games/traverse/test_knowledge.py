@@ -8,7 +8,7 @@ from sortilege.games.traverse.components import CARD, FIRST_DAMAGE
 from sortilege.games.traverse.state import DRAWN, HAND, PILE
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
-from tests.games.traverse.scenes import A, B, C, D, S, choose, new, pile, scene, spell, walk
+from tests.games.traverse.scenes import A, B, C, D, S, choose, last, new, pile, scene, spell, walk
 
 WORLDS = 60
 
@@ -137,6 +137,47 @@ def test_when_a_card_leaves_that_hand_unseen_nobody_can_tell_which() -> None:
 
     assert len({pile(world)[-1] for world in imagined}) > 3
     assert not all("S-ACCIO" in held(world, A) for world in imagined)
+
+
+@rule("TRA-R37", "TRA-R58")
+def test_nor_can_anybody_tell_that_the_known_card_has_stayed() -> None:
+    match = with_known_top("S-KEY S-CLOSE S-FLOO S-TAKE S-OPEN")
+    choose(match, "DiscardSpell", card="S-KEY")
+
+    assert held(match, A).count("S-ACCIO") == 1
+    assert not all("S-ACCIO" in held(world, A) for world in worlds(match, B))
+
+
+@rule("TRA-R37", "D-PIXIES")
+def test_a_spell_lost_to_pixies_is_known_to_its_former_holder_only() -> None:
+    match = scene({A: "D06"}, hands={A: "S-KEY S-CLOSE"}, pile="D-PIXIES")
+    walk(match, 2, 3)
+    choose(match, "LoseSpell", card="S-KEY")
+
+    assert {pile(world)[-1] for world in worlds(match, A)} == {"S-KEY"}
+    for other in (B, C, D):
+        assert {pile(world)[-2] for world in worlds(match, other)} == {"D-PIXIES"}
+        assert len({pile(world)[-1] for world in worlds(match, other)}) > 3
+
+
+@rule("TRA-R37", "TRA-CARD-11")
+def test_a_defence_is_known_to_all_at_its_depth() -> None:
+    match = scene({A: "D10", B: "D12"}, hands={A: "S-TAKE", B: "S-DEFEND"}, trunks={B: "owl"})
+    spell(match, "S-TAKE")
+    choose(match, "DefendYourself")
+
+    for seat in (A, C, D):
+        assert {frozenset(pile(world)[-2:]) for world in worlds(match, seat)} == {frozenset(("S-TAKE", "S-DEFEND"))}
+
+
+@rule("TRA-R15")
+def test_a_spell_put_away_after_an_exile_is_told_to_its_drawer_alone() -> None:
+    match = scene({A: "D08"}, pile="D-EXILE S-KEY")
+    walk(match, S, 3)
+
+    assert last(match, "SpellKept", A)["card"] == "S-KEY"
+    for other in (B, None):
+        assert last(match, "SpellKept", other)["card"] is None
 
 
 @rule("TRA-R58")

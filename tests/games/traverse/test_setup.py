@@ -39,8 +39,19 @@ def test_only_spells_are_dealt_two_to_each_and_seen_by_their_holder_alone(seed: 
         assert all(card.startswith("S-") for card in held)
         dealt = [event.fields for event in match.events(seat) if event.name == "SpellsDealt"]
         assert sorted([str(dealt[seat]["first"]), str(dealt[seat]["second"])]) == held
-        assert all(one["first"] is None for one in dealt if one["to"] != seat)
+        assert all(one["first"] is one["second"] is None for one in dealt if one["to"] != seat)
     assert match.view(None)["hand"] == []
+    told = [event.fields for event in match.events(None) if event.name == "SpellsDealt"]
+    assert all(one["first"] is one["second"] is None for one in told)
+
+
+@rule("TRA-SETUP-01")
+def test_no_hat_at_all_is_nobodys_hat() -> None:
+    match = sortilege.new("traverse", seats=3, seed=1)
+    match.answer(0, "TakeHat(by=0, hat=red)")
+
+    assert match.why_not(1, "TakeHat(by=1, hat=red)").message == "hat-is-taken"  # type: ignore[union-attr]
+    assert match.why_not(1, "TakeHat(by=1, hat=none)").message == "not-offered"  # type: ignore[union-attr]
 
 
 @rule("TRA-R01", "TRA-SETUP-04", "TRA-SETUP-07", "TRA-SETUP-08")

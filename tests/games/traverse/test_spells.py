@@ -126,6 +126,7 @@ def test_the_key_takes_any_two_coins_the_bank_has() -> None:
 
     assert offered(match) == {"TakeCoins galleon sickle", "TakeCoins sickle sickle"}
     assert refusal(match, A, "TakeCoins(by=0, first=galleon, second=galleon)").message == "not-in-bank"
+    assert refusal(match, A, "TakeCoins(by=0, first=sickle, second=galleon)").message == "not-offered"
     choose(match, "TakeCoins", first="sickle", second="sickle")
     assert (coins(match, A), coins(match, None)) == ([2, 4, 2], [1, 0, 0])
 

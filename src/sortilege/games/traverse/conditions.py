@@ -32,6 +32,7 @@ BANK_CLOSED = Reason("bank-closed", "TRA-CLOSE-05", "TRA-R40")
 BANK_EMPTY = Reason("bank-empty", "TRA-R39")
 NO_SIGN = Reason("no-sign", "TRA-R22")
 
+NOBODY_ENTERS_THE_BANK = Reason("nobody-enters-the-bank", "TRA-BANK-02")
 NOT_SOLD_HERE = Reason("not-sold-here", "TRA-BUY-01")
 OWNED_ALREADY = Reason("owned-already", "TRA-BUY-06")
 SOLD_OUT = Reason("sold-out", "TRA-BUY-05")

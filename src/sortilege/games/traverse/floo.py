@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sortilege.games.traverse.board import SHOP, SHOPS
+from sortilege.games.traverse.board import GRINGOTTS, SHOP, SHOPS
 from sortilege.games.traverse.components import EVEN, LARGE, ODD, SMALL
-from sortilege.games.traverse.conditions import objection_to_floo
+from sortilege.games.traverse.conditions import NOBODY_ENTERS_THE_BANK, objection_to_floo
 from sortilege.games.traverse.events import FLOO_ARRIVED, FLOO_DIE_ROLLED, FLOO_FAILED, GUESS_ANNOUNCED
 from sortilege.games.traverse.hats import enter
 from sortilege.games.traverse.state import JUNIOR, Traverse
@@ -87,7 +87,9 @@ class ComeOut(Rule2[Traverse]):
         enter(game, by, shop, FLOO_ARRIVED)
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return ANOTHER_SHOP if game.asked[seat] == CHOOSE_CHIMNEY(seat) and argument(step, 0) == seat else None
+        if game.asked[seat] != CHOOSE_CHIMNEY(seat) or argument(step, 0) != seat:
+            return None
+        return NOBODY_ENTERS_THE_BANK if argument(step, 1) == GRINGOTTS else ANOTHER_SHOP
 
 
 USE_FLOO.means(UseFloo())

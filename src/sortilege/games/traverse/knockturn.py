@@ -13,6 +13,7 @@ from sortilege.games.traverse.board import (
     SHOP_AT,
     next_way_out,
 )
+from sortilege.games.traverse.conditions import NOBODY_ENTERS_THE_BANK
 from sortilege.games.traverse.events import BACK_DOOR_ENTERED, EXILED, HAT_WALKED
 from sortilege.games.traverse.hats import enter, exile, next_free_in_alley, put_in_alley, put_on_street
 from sortilege.games.traverse.questions import OpenQuestion
@@ -95,7 +96,9 @@ class EnterBackDoor(Rule2[Traverse]):
             game.then(CHOOSE_PURCHASE(by))
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return BACK_DOOR_ONLY_PASSED if is_choosing_stop(game, seat, step) else None
+        if not is_choosing_stop(game, seat, step):
+            return None
+        return NOBODY_ENTERS_THE_BANK if argument(step, 1) == GRINGOTTS else BACK_DOOR_ONLY_PASSED
 
 
 class LeaveByGate(Rule2[Traverse]):

@@ -13,6 +13,7 @@ from sortilege.games.traverse.board import (
     STREET,
     stops_on_path,
 )
+from sortilege.games.traverse.conditions import NOBODY_ENTERS_THE_BANK
 from sortilege.games.traverse.events import GATE_TAKEN, HAT_WALKED, SHOP_ENTERED
 from sortilege.games.traverse.hats import enter, put_in_alley, walk_to
 from sortilege.games.traverse.questions import OpenQuestion
@@ -29,7 +30,6 @@ from sortilege.kernel.rules import Rule2
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 WALK_THE_FULL_COUNT = Reason("walk-the-full-count", "TRA-MOVE-04", "TRA-R07")
-NOBODY_ENTERS_THE_BANK = Reason("nobody-enters-the-bank", "TRA-BANK-02")
 DOOR_CLOSED = Reason("door-closed", "TRA-CLOSE-02", "TRA-R23")
 JUST_LEFT = Reason("just-left", "TRA-R18")
 NOT_ON_THE_WAY = Reason("not-on-the-way", "TRA-SHOP-01", "TRA-EXILE-05")
@@ -116,7 +116,8 @@ class TakeGate(Rule2[Traverse]):
         game.cut_turn_short()
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        if not is_choosing_stop(game, seat, step) or argument(step, 1) >= SHOP or not IS_GATE[argument(step, 1)]:
+        to = argument(step, 1)
+        if not is_choosing_stop(game, seat, step) or not STREET <= to < SHOP or not IS_GATE[to]:
             return None
         return NO_ALLEY_FOR_JUNIORS if game.mode == JUNIOR else NOT_ON_THE_WAY
 

@@ -9,7 +9,7 @@ from sortilege.games.traverse.state import DAMAGE_BOX, PILE, Traverse
 from sortilege.games.traverse.steps import CHOOSE_HAT, DEAL_CARDS, ROLL_FOR_START, TAKE_HAT, TAKE_TURN
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import Reason, argument
+from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 HAT_IS_TAKEN = Reason("hat-is-taken", "TRA-SETUP-01")
 
@@ -32,8 +32,9 @@ class TakeHat(Rule2[Traverse]):
         game.tell(HAT_TAKEN, by, hat)
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
+        hat = argument(step, 1)
         is_choosing = argument(step, 0) == seat and game.asked[seat] == CHOOSE_HAT(seat)
-        return HAT_IS_TAKEN if is_choosing and argument(step, 1) in game.colours else None
+        return HAT_IS_TAKEN if is_choosing and hat != NONE and hat in game.colours else None
 
 
 class DealCards(Rule0[Traverse]):

@@ -107,7 +107,10 @@ class TakeCoins(Rule3[Traverse]):
         game.tell(VAULT_OPENED, by, first, second)
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return NOT_IN_BANK if game.asked[seat] == CHOOSE_COINS(seat) and argument(step, 0) == seat else None
+        if game.asked[seat] != CHOOSE_COINS(seat) or argument(step, 0) != seat:
+            return None
+        swapped = TAKE_COINS(seat, argument(step, 2), argument(step, 1))
+        return None if swapped in game.options(seat) else NOT_IN_BANK
 
 
 CHOOSE_BUILDING.means(ChooseBuilding())

@@ -26,6 +26,7 @@ from sortilege.kernel.rules import Rule1
 from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 ROLLED_ALREADY = Reason("rolled-already", "TRA-TURN-01")
+ROLL_GIVEN_UP = Reason("roll-given-up", "TRA-TURN-02", "TRA-FLOO-07", "TRA-JR-16")
 MUST_ROLL = Reason("must-roll", "TRA-TURN-02", "TRA-R17")
 
 
@@ -75,7 +76,11 @@ class RollDice(Rule1[Traverse]):
             game.then(ACT_AFTER_ROLL(by), CHOOSE_STOP(by))
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return ROLLED_ALREADY if argument(step, 0) == seat == game.turn and game.first_die else None
+        if argument(step, 0) != seat or seat != game.turn or ACT_BEFORE_ROLL(seat) in game.stack:
+            return None
+        if not game.first_die:
+            return ROLL_GIVEN_UP
+        return None if game.asked[seat] == CHOOSE_STEPS_OR_STAY(seat) else ROLLED_ALREADY
 
 
 class ActAfterRoll(Window):
@@ -114,7 +119,7 @@ class EndTurn(Rule1[Traverse]):
         game.cut_turn_short()
 
     def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        return MUST_ROLL if argument(step, 0) == seat == game.turn and not game.first_die else None
+        return MUST_ROLL if argument(step, 0) == seat and game.asked[seat] == ACT_BEFORE_ROLL(seat) else None
 
 
 class PassTurn(Rule1[Traverse]):

@@ -28,7 +28,7 @@ def view(game: Traverse, seat: int) -> dict[str, Any]:
         "bank": purse(game, game.seats),
         "stock": dict(zip(ITEMS, game.stock, strict=True)),
         "pile": len(game.zones[PILE]),
-        "waiting": [CARD.write(face) for face in game.seen_by(seat, DRAWN)],
+        "waiting": [CARD.write(face) for face in waiting(game, seat)],
         "players": [player(game, other) for other in range(game.seats)],
         "hand": name_cards(own_hand(game, seat)),
     }
@@ -56,6 +56,11 @@ def player(game: Traverse, seat: int) -> dict[str, Any]:
         "misses": game.misses[seat],
         "floo_locked": BUILDING.write(game.locks[seat]),
     }
+
+
+def waiting(game: Traverse, seat: int) -> list[int]:
+    """The second card of a pair, for its drawer. What others may know of it is left to memory. TRA-R60, TRA-R42."""
+    return game.seen_by(seat, DRAWN) if seat in (game.turn, JUDGE) else [NOTHING] * len(game.zones[DRAWN])
 
 
 def own_hand(game: Traverse, seat: int) -> list[int]:
