@@ -71,6 +71,8 @@ def discarded() -> Match:
 @rule("TRA-R37")
 def test_a_discarded_card_is_known_to_its_former_holder_only(discarded: Match) -> None:
     assert {pile(world)[-1] for world in worlds(discarded, A)} == {"S-KEY"}
+    assert last(discarded, "SpellDiscarded", A)["card"] == "S-KEY"
+    assert last(discarded, "SpellDiscarded", B)["card"] is last(discarded, "SpellDiscarded")["card"] is None
     for other in (B, C, D):
         assert len({pile(world)[-1] for world in worlds(discarded, other)}) > 3
 
