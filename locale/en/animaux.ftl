@@ -416,6 +416,10 @@ board-spells = { $count ->
     }
 board-spent = Spent:
 board-spell-deck = Spells: { $count } in the deck, { $left } left to play this turn
+board-spell-discard = Discard: { $spells }
+board-place-pile = Place cards: { $count }
+board-event-pile = Events: { $count }
+board-follower-pile = Followers: { $count }
 board-offers = Place track:
 board-salem = Salem track:
 board-salem-token = Salem token (supply: { $count })

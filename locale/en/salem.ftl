@@ -346,6 +346,11 @@ board-phase-day = Day
 board-phase-night = Night
 board-phase-conspiracy = Conspiracy
 board-ghost = ghost
+board-confessed = confessed
+board-used = { $count ->
+    [1] used once
+   *[other] used { $count } times
+    }
 board-hand-of = Hand of { $player }:
 board-victim = Victim: { $player }
 board-hidden = hidden

@@ -369,6 +369,7 @@ board-cards = { $count ->
    *[other] { $count } cards
 }
 board-misses = misses { $count }
+board-no-floo = no Floo
 board-hand = Your hand:
 board-waiting = Waiting:
 

@@ -413,6 +413,10 @@ board-spells = { $count ->
     }
 board-spent = Dépensés :
 board-spell-deck = Sortilèges : { $count } en pioche, { $left } à jouer ce tour-ci
+board-spell-discard = Défausse : { $spells }
+board-place-pile = Cartes lieu : { $count }
+board-event-pile = Événements : { $count }
+board-follower-pile = Fidèles : { $count }
 board-offers = Frise lieux :
 board-salem = Frise de Salem :
 board-salem-token = jeton de Salem (réserve : { $count })

@@ -369,6 +369,7 @@ board-cards = { $count ->
    *[other] { $count } cartes
 }
 board-misses = passe { $count }
+board-no-floo = sans poudre
 board-hand = Votre main :
 board-waiting = En attente :
 

@@ -60,7 +60,9 @@ class TestApprentices:
         assert "★ 17 the Bowtruckle R1 Y1 G2" in theirs
 
     def test_spells_that_lie_on_a_player_and_the_piles(self) -> None:
-        match = apprentices(protected=[BOB], hindered=[BOB], spent="G2", pile=["red"] * 3, spells_played=1)
+        match = apprentices(
+            protected=[BOB], hindered=[BOB], spent="G2", pile=["red"] * 3, discard=["accio", "reducio"], spells_played=1
+        )
 
         picture = drawn(match, language="fr")
 
@@ -68,6 +70,7 @@ class TestApprentices:
         assert "Dépensés\u00a0: V2" in picture
         assert "Pioche\u00a0: 3" in picture
         assert "2 à jouer ce tour-ci" in picture
+        assert "Défausse\u00a0: Reducio, Accio" in picture
 
 
 class TestTeam:
@@ -93,11 +96,13 @@ class TestTeam:
         assert "Salem track: ✖✖✖✖▢▢▢ 4/7   Henry Shaw" in picture
         assert "Beasts: 1/2   ★ 9 the Demiguise R1 B2 Y3 G1" in picture
         assert "Salem token (supply: 35)" in picture
+        assert "Place cards: " in picture
+        assert "Followers: " in picture
         assert drawn(match, BOB) == drawn(match, None)
 
     def test_the_last_event_and_those_to_choose_from(self) -> None:
         match = team(["queenie", "norbert"], pawns={ANN: 14}, offers={"blue": 14}, events=["obscurus", "calme"])
-        assert "Event" not in drawn(match)
+        assert "Event:" not in drawn(match)
         do(match, "TakeResource", token="blue")
         assert "Event: Obscurus, Quiet day" in drawn(match)
         do(match, "ApplyEvent", event="calme")

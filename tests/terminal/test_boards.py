@@ -110,3 +110,16 @@ class TestSalem:
         match = sortilege.new("salem", mode="ghost", seats=2, seed=1)
 
         assert self.drawn(match, match.view(0), 80).count("(ghost)") == 2
+
+    def test_who_has_confessed_and_what_is_left_of_a_power(self, match: sortilege.Match) -> None:
+        view = match.view(0)
+        before = self.drawn(match, view, 120)
+        view["players"][3]["confessed"] = True
+        view["players"][0] |= {"ability": "samuel_parris", "parris_uses": 1}
+
+        after = self.drawn(match, view, 120)
+
+        assert "(confessed)" in after
+        assert "(used once)" in after
+        assert "confessed" not in before
+        assert "(used" not in before

@@ -46,3 +46,4 @@ web-shop-robe_shop = Madam Malkin's
 web-shop-book_shop = Flourish and Blotts
 web-shop-wand_shop = Ollivander's
 web-shop-gringotts = Gringotts
+web-floo-locked = Floo powder has failed: walk into another shop first

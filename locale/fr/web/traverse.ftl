@@ -46,3 +46,4 @@ web-shop-robe_shop = Madame Guipure
 web-shop-book_shop = Fleury et Bott
 web-shop-wand_shop = Ollivander
 web-shop-gringotts = Gringotts
+web-floo-locked = La poudre de cheminette a échoué : entrez d’abord à pied dans une autre boutique

@@ -226,7 +226,10 @@ def draw_legend(view: dict[str, Any], text: Text) -> Row:
     ]
     if view["mode"] == "confirme":
         supply = text.say("board-salem-token", count=view["salem_supply"])
-        return Row([Line.assemble((SALEM, "bold red"), f" {supply}"), *signs])
+        piles = [
+            Line(text.say(f"board-{pile}-pile", count=view[f"{pile}_pile"])) for pile in ("place", "event", "follower")
+        ]
+        return Row([Line.assemble((SALEM, "bold red"), f" {supply}"), *piles, *signs])
     signs = [
         Line.assemble((FACE_DOWN, "orange3"), f" {text.say('board-face-down')}"),
         Line.assemble((EMPTY, "dim"), f" {text.say('board-empty')}"),
@@ -237,4 +240,10 @@ def draw_legend(view: dict[str, Any], text: Text) -> Row:
         return Row([*signs, Line(text.say("board-set-aside", count=len(view["set_aside"])))])
     spent = Line.assemble(f"{text.say('board-spent')} ", draw_tokens(view["spent"], text))
     deck = Line(text.say("board-spell-deck", count=view["spell_deck"], left=view["spells_left"]))
-    return Row([*signs, spent, deck])
+    return Row([*signs, spent, deck, *draw_discard(view, text)])
+
+
+def draw_discard(view: dict[str, Any], text: Text) -> list[Line]:
+    """The spells played, the last one first."""
+    spells = [text.value("spell", spell) for spell in reversed(view["spell_discard"])]
+    return [Line(text.say("board-spell-discard", spells=", ".join(spells)), style="dim")] if spells else []

@@ -48,6 +48,8 @@ def draw_seat(view: dict[str, Any], text: Text, seat: int) -> list[Line]:
         name.append(f" {text.value('citizen', player['citizen'])}", style="dim")
     if not player["living"]:
         name.append(f" {DEAD}", style="dim")
+    if player["confessed"]:
+        name.append(f" ({text.say('board-confessed')})", style="italic")
     if player["witch"]:
         sign, red = FACES["witch"]
         name.append(f" {sign}", style=red)
@@ -94,11 +96,15 @@ def draw_hands(view: dict[str, Any], text: Text) -> list[Line]:
 
 def draw_ability(view: dict[str, Any], text: Text) -> list[Line]:
     """What the Citizen of whoever looks can do."""
-    ability = None if view["you"] is None else view["players"][view["you"]]["ability"]
+    you = {} if view["you"] is None else view["players"][view["you"]]
+    ability = you.get("ability")
     if ability is None:
         return []
     helped = text.say(f"citizen-{ability}", "help")
-    return [Line.assemble((text.value("citizen", ability), "bold"), f" — {helped}")]
+    used = {"tituba": you["tituba_used"], "william_phips": you["phips_used"], "samuel_parris": you["parris_uses"]}
+    times = int(used.get(ability, 0))
+    spent = f" ({text.say('board-used', count=times)})" if times else ""
+    return [Line.assemble((text.value("citizen", ability), "bold"), f" — {helped}{spent}")]
 
 
 def draw_piles(view: dict[str, Any], text: Text) -> Line:

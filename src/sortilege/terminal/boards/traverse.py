@@ -142,7 +142,7 @@ def players(view: dict[str, Any], text: Text) -> Table:
     """Where everybody is, with how many coins, cards and supplies."""
     table = Table.grid(padding=(0, 2))
     for column in range(5):
-        table.add_column(no_wrap=True, overflow="ellipsis", max_width=(16, 30, 9, 10, 11)[column])
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=(16, 30, 9, 11, 11)[column])
     for seat, player in enumerate(view["players"]):
         name = Line.assemble("▸" if seat == view["turn"] else " ", mark(seat), " ", text.value("seat", seat))
         name.stylize("bold" if seat == view["you"] else "")
@@ -150,8 +150,11 @@ def players(view: dict[str, Any], text: Text) -> Table:
             Line(text.say(f"board-{item}"), style="bold green") if item in player["trunk"] else Line("·", style="dim")
             for item in ITEMS
         )
-        held = text.say("board-cards", count=player["cards"]) if view["mode"] == "standard" else ""
-        note = text.say("board-misses", count=player["misses"]) if player["misses"] else held
+        note = text.say("board-cards", count=player["cards"]) if view["mode"] == "standard" else ""
+        if player["misses"]:
+            note = text.say("board-misses", count=player["misses"])
+        elif player["floo_locked"]:
+            note = text.say("board-no-floo")
         table.add_row(name, text.value("place", player["place"]), purse(player["coins"], text), note, trunk)
     return table
 

@@ -1,6 +1,7 @@
 /** Les Animaux Fantastiques at the web table. */
 
 import { known, type GameModule } from "../../table/game";
+import type { GameText } from "../../text/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import type { Event as Told } from "../../wire/types";
@@ -118,6 +119,12 @@ function advance(view: AnimauxView, event: Told): AnimauxView {
   return { ...view, players, places };
 }
 
+/** Tokens by their letters: R 2, B 1. */
+function counted(tokens: Record<string, number> | undefined, text: GameText): string {
+  const some = Object.entries(tokens ?? {}).filter(([, count]) => count > 0);
+  return some.map(([token, count]) => `${text.say(`board-${token}`)}\u00a0${count}`).join(", ") || "–";
+}
+
 const module: GameModule<AnimauxView> = {
   book,
   Board,
@@ -144,7 +151,12 @@ const module: GameModule<AnimauxView> = {
       facts.push(
         { label: text.say("web-beasts-caught"), value: text.say("web-of", { some: view.beasts?.length ?? 0, all: view.beasts_to_find ?? 0 }) },
         { label: text.say("web-salem-track"), value: text.say("web-lost-at", { at: view.track ?? 0, losing: view.losing_box ?? 0 }) },
-        { label: text.say("web-salem-tokens"), value: String(view.salem?.length ?? 0) },
+        { label: text.say("web-salem-tokens"), value: text.say("web-salem-out", { out: view.salem?.length ?? 0, left: view.salem_supply ?? 0 }) },
+        { label: text.say("web-supply"), value: counted(view.supply, text) },
+        { label: text.say("web-place-pile"), value: String(view.place_pile ?? 0) },
+        { label: text.say("web-event-pile"), value: String(view.event_pile ?? 0) },
+        { label: text.say("web-follower-pile"), value: String(view.follower_pile ?? 0) },
+        ...(view.transfers ? [{ label: text.say("web-transfers"), value: String(view.transfers) }] : []),
       );
     } else {
       const goal = view.mode === "initiation" ? 3 : 2;
@@ -154,6 +166,14 @@ const module: GameModule<AnimauxView> = {
         { label: text.say("web-leader"), value: text.say("web-beasts-count", { count: best }) },
         { label: text.say("web-pile"), value: String(view.pile ?? 0) },
       );
+      if (view.mode === "initiation") facts.push({ label: text.say("web-set-aside"), value: String(view.set_aside?.length ?? 0) });
+      else {
+        facts.push(
+          { label: text.say("web-spent"), value: counted(view.spent, text) },
+          { label: text.say("web-spell-deck"), value: text.say("web-spells-in", { deck: view.spell_deck ?? 0, discard: view.spell_discard?.length ?? 0 }) },
+          { label: text.say("web-spells-left"), value: String(view.spells_left ?? 0) },
+        );
+      }
     }
     return { title: text.say(view.mode === "confirme" ? "web-team" : "web-the-hunt"), facts };
   },

@@ -3,9 +3,11 @@
 import type { BigCard } from "../../pieces/large.svelte";
 import type { GameText } from "../../text/game";
 import { CARD_RULES } from "./rules";
-import { ART, FACES, suitOf, type SalemView } from "./view";
+import { ART, FACES, suitOf, type SalemView, type Villager } from "./view";
 
 const CITIZEN = { ink: "#39424C", shape: "shield", letter: "C" };
+/** How often Samuel Parris takes from the discard. */
+const PARRIS_USES = 2;
 
 export function bigCard(card: string, text: GameText): BigCard {
   const rule = CARD_RULES[card];
@@ -16,7 +18,19 @@ export function bigCard(card: string, text: GameText): BigCard {
 export function bigHouse(view: SalemView, of: number, text: GameText): BigCard[] {
   const who = view.players[of];
   const front = [...new Set(who?.front ?? [])].map((card) => bigCard(card, text));
-  return who?.citizen ? [bigCitizen(who.citizen, text, text.name(of)), ...front] : front;
+  if (!who?.citizen) return front;
+  const citizen = bigCitizen(who.citizen, text, text.name(of));
+  return [{ ...citizen, effect: [citizen.effect, ...powers(who, text)].join(" ") }, ...front];
+}
+
+/** Whose power a citizen has borrowed, and what is left of it. */
+function powers(who: Villager, text: GameText): string[] {
+  const spent = { tituba: who.tituba_used, william_phips: who.phips_used, samuel_parris: who.parris_uses >= PARRIS_USES };
+  const said: string[] = [];
+  if (who.ability && who.ability !== who.citizen) said.push(text.say("web-copies", { citizen: text.value("citizen", who.ability) }));
+  if (spent[who.ability as keyof typeof spent]) said.push(text.say("web-power-spent"));
+  else if (who.ability === "samuel_parris" && who.parris_uses > 0) said.push(text.say("web-power-once-more"));
+  return said;
 }
 
 export function bigCitizen(citizen: string, text: GameText, player: string): BigCard {

@@ -140,6 +140,7 @@ const module: GameModule<SalemView> = {
         { label: text.say("web-constable"), value: text.say(constable ? "web-shown" : "web-hidden") },
         { label: text.say("web-living"), value: text.say("web-of", { some: living, all: view.players.length }) },
         { label: text.say("web-black-cat"), value: cat >= 0 ? text.name(cat) : "–" },
+        ...(view.set_aside.length > 0 ? [{ label: text.say("web-set-aside"), value: String(view.set_aside.length) }] : []),
       ],
     };
   },

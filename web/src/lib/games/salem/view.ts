@@ -13,6 +13,9 @@ export interface Villager {
   living: boolean;
   citizen: string | null;
   ability: string | null;
+  tituba_used: boolean;
+  phips_used: boolean;
+  parris_uses: number;
   hand: (string | null)[];
   front: string[];
   accusations: number;
@@ -27,6 +30,7 @@ export interface SalemView extends GameView {
   active: number | null;
   deck: (string | null)[];
   discard: string[];
+  set_aside: (string | null)[];
   gavel: number | null;
   hourglass: boolean;
   witch_cards: number;
