@@ -62,12 +62,13 @@ class Outcome(msgspec.Struct, frozen=True):
 class Ask:
     """A question open to a seat."""
 
-    __slots__ = ("_match", "_options", "_question", "seat", "window")
+    __slots__ = ("_match", "_options", "_ply", "_question", "seat", "window")
 
     def __init__(self, match: Match, seat: int) -> None:
         game = match.game
         self._match = match
         self._options: tuple[Step, ...] | None = None
+        self._ply = len(match.choices)
         self._question = game.asked[seat]
         self.seat = seat
         self.window = game.window
@@ -84,22 +85,35 @@ class Ask:
     @property
     def options(self) -> tuple[Step, ...]:
         if self._options is None:
-            self._options = tuple(map(self._match.ruleset.step_type, self._match.game.options(self.seat)))
+            match = self._match
+            if len(match.choices) != self._ply:
+                self._check_open()
+            self._options = tuple(map(match.ruleset.step_type, match.game.options(self.seat)))
         return self._options
 
     @property
     def seconds(self) -> int | None:
+        self._check_open()
         game = self._match.game
         seconds = game.rules[self._question & 255].seconds(game, self._question)
         return None if seconds == 0 else max(seconds, 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
+        self._check_open()
         game = self._match.game
         step = game.rules[self._question & 255].default(game, self._question)
         if step == RANDOM_STEP:
             return RANDOM
         return None if step == NO_STEP else self._match.ruleset.step_type(step)
+
+    def _check_open(self) -> None:
+        """Once it is answered the game would tell of another question; what was read of this one in time stays."""
+        game = self._match.game
+        since = self._match.choices[self._ply :]
+        answered = any(by == self.seat and how != ACT for by, _, how in since)
+        if answered or (since and (self.seat not in game.open or game.asked[self.seat] != self._question)):
+            raise ValueError(f"ask: {self.why} is no longer open to seat {self.seat}; the match has the asks of now")
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, why={self.why})"
