@@ -130,4 +130,5 @@ def test_a_card_is_given_up_as_often_as_it_is_held() -> None:
     assert refusal(match, B, "Drop", card="copius", left=1) == "not-in-hand"
     assert refusal(match, B, "Drop", card="evaporo", left=2) == "not-offered", "one is left to give"
     assert refusal(match, B, "Drop", card="evaporo", left=1) is None
-    assert refusal(once, B, "Drop", card="evaporo", left=1) is None, "the other copy"
+    assert refusal(once, B, "Drop", card="evaporo", left=2) == "not-offered", "the other copy may still be given"
+    assert refusal(once, B, "Drop", card="evaporo", left=1) is None
