@@ -239,7 +239,7 @@ refused-no-salem-token-here = Il n'y a pas de jeton de Salem sur votre case.
 refused-no-place-card-here = La frise lieux n'offre pas cette ressource sur votre case.
 refused-supply-empty = La réserve n'a plus de jeton de cette sorte.
 refused-only-jacob-transfers = Seul Jacob échange des jetons, trois fois par tour, avec un joueur de sa case.
-refused-event-first = Un événement est en cours : il faut d'abord en finir avec lui.
+refused-event-first = Un événement est en cours : il faut d'abord le résoudre.
 refused-portkey-to-a-place = Le Portoloin mène à un lieu numéroté, autre que celui où vous êtes.
 
 # Comment cela finit
