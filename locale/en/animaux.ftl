@@ -206,6 +206,8 @@ PlaceTrackShifted = End of the round: the card of { $on } reaches the slot of Sa
 # Why not
 refused-character-taken = { $character } belongs to another player already.
 refused-no-such-destination = No route of exactly the number rolled ends at { $to } without entering a space twice.
+refused-transplanage-to-a-ring = Transplanage leads to a space ringed in blue other than your own.
+refused-destination-first = Your pawn must move first: choose where it stops.
 refused-move-first = Your pawn has not moved yet: roll the die, or play Ascendio or Transplanage.
 refused-moved-already = Your pawn has moved already this turn.
 refused-no-beast-here = No beast lies open on the space of your pawn.
@@ -220,8 +222,16 @@ refused-fourth-spell = You have played three spells already this turn.
 refused-spell-before-the-roll = { $spell } takes the place of the roll: your pawn has moved already.
 refused-protected-already = A Protego protects you already.
 refused-spell-without-effect = { $spell } would do nothing now: it has no target.
+refused-accio-one-street-away = Accio reaches only one street away from the space of your pawn.
+refused-no-face-down-token = No token lies face down there.
+refused-opponents-only = This spell is aimed at an opponent.
 refused-player-protected = { $of } is protected by Protego.
+refused-no-multicolour-token = Expelliarmus never takes a multicolour token.
+refused-token-not-held = The player who would give this token has none.
+refused-hindered-already = { $of } has an Impedimenta marker already.
 refused-token-under-a-pawn = Wingardium Leviosa does not lift a token on which a pawn stands.
+refused-no-token-there = There is no token to lift there.
+refused-same-place-twice = The two places must be different.
 refused-held-by-salem = A Salem token holds this pawn: it must be removed first.
 refused-not-a-neighbour = This pawn walks to a neighbouring space only, not to { $to }.
 refused-no-apparition = One apparates only from a space ringed in blue to another.
@@ -232,6 +242,8 @@ refused-no-salem-token-here = There is no Salem token on your space.
 refused-no-place-card-here = The place track does not offer this resource on your space.
 refused-supply-empty = The supply has no token of this kind left.
 refused-only-jacob-transfers = Only Jacob exchanges tokens, three times a turn, with a player on his space.
+refused-event-first = An event is in progress: it must be finished first.
+refused-portkey-to-a-place = The Portkey leads to a numbered place other than the one you are on.
 
 # How it ends
 ending-three-beasts = Three beasts captured.

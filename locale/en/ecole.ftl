@@ -193,6 +193,7 @@ refused-spell-is-no-bonus = { $card } is a spell: it is not laid in a play area.
 refused-once-per-turn = Only one { $spell } per turn, even if it was cancelled.
 refused-spell-not-playable = { $spell } would find nothing to do now. The card can still be used to pay.
 refused-nothing-to-answer = Only a spell or the effect of a Course can be answered, when another player has just announced it.
+refused-answer-with-it = { $spell } is played as an answer now, not as a spell of your own turn.
 refused-not-a-reaction = { $card } is no answer: only Oubliettes and Copius are.
 refused-no-cancel-token = You have no cancel token.
 refused-draw-token-out-of-turn = A draw token is used in your own turn, while nothing is being resolved.
@@ -206,6 +207,11 @@ refused-power-at-end-of-turn = This power is used once, at the very end of your 
 refused-no-card-for-mail = There is no card in slot { $slot }.
 refused-not-in-discard = { $card } is not in the Magic discard.
 refused-not-for-this-effect = { $effect } cannot take back { $card }.
+refused-nothing-on-player = { $effect } would find nothing to take from { $on }.
+refused-nothing-in-slot = { $effect } would find nothing to do on slot { $slot }.
+refused-bonus-not-there = { $card } is not in this play area.
+refused-given-up-already = You have chosen to discard this card already.
+refused-two-cards-or-a-school-card = You do not hold 2 cards: it is a School card you must lose.
 
 # How it ends
 ending-ten-cards = The round is over and somebody has ten School cards.

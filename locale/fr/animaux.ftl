@@ -203,6 +203,8 @@ PlaceTrackShifted = Fin du tour de table : la carte de { $on } atteint l'emplace
 # Pourquoi pas
 refused-character-taken = { $character } est déjà pris.
 refused-no-such-destination = Aucun chemin du nombre exact de pas ne finit à { $to } sans repasser par une case.
+refused-transplanage-to-a-ring = Transplanage mène à une case cerclée de bleu, autre que la vôtre.
+refused-destination-first = Votre pion doit d'abord se déplacer : choisissez où il s'arrête.
 refused-move-first = Votre pion n'a pas encore bougé : lancez le dé, ou jouez Ascendio ou Transplanage.
 refused-moved-already = Votre pion a déjà bougé ce tour-ci.
 refused-no-beast-here = Aucun animal n'est visible sur la case de votre pion.
@@ -217,8 +219,16 @@ refused-fourth-spell = Vous avez déjà joué trois sortilèges ce tour-ci.
 refused-spell-before-the-roll = { $spell } remplace le lancer de dé : votre pion a déjà bougé.
 refused-protected-already = Un Protego vous protège déjà.
 refused-spell-without-effect = { $spell } n'aurait aucun effet maintenant : il n'a pas de cible.
+refused-accio-one-street-away = Accio ne va qu'à une rue de la case de votre pion.
+refused-no-face-down-token = Il n'y a pas de jeton face cachée à cet endroit.
+refused-opponents-only = Ce sortilège vise un adversaire.
 refused-player-protected = { $of } est sous la protection de Protego.
+refused-no-multicolour-token = Expelliarmus ne prend jamais un jeton multicolore.
+refused-token-not-held = Le joueur qui devrait donner ce jeton n'en a pas.
+refused-hindered-already = { $of } a déjà un marqueur Impedimenta.
 refused-token-under-a-pawn = Wingardium Leviosa ne soulève pas un jeton sur lequel se tient un pion.
+refused-no-token-there = Il n'y a pas de jeton à soulever à cet endroit.
+refused-same-place-twice = Il faut deux lieux différents.
 refused-held-by-salem = Un jeton de Salem retient ce pion : il faut d'abord l'éliminer.
 refused-not-a-neighbour = Ce pion ne marche que jusqu'à une case voisine, pas jusqu'à { $to }.
 refused-no-apparition = On ne transplane que d'une case cerclée de bleu à une autre.
@@ -229,6 +239,8 @@ refused-no-salem-token-here = Il n'y a pas de jeton de Salem sur votre case.
 refused-no-place-card-here = La frise lieux n'offre pas cette ressource sur votre case.
 refused-supply-empty = La réserve n'a plus de jeton de cette sorte.
 refused-only-jacob-transfers = Seul Jacob échange des jetons, trois fois par tour, avec un joueur de sa case.
+refused-event-first = Un événement est en cours : il faut d'abord le résoudre.
+refused-portkey-to-a-place = Le Portoloin mène à un lieu numéroté, autre que celui où vous êtes.
 
 # Comment cela finit
 ending-three-beasts = Trois animaux capturés.

@@ -193,6 +193,7 @@ refused-spell-is-no-bonus = { $card } est un Sortilège : on ne le pose pas dans
 refused-once-per-turn = Un seul { $spell } par tour, même annulé.
 refused-spell-not-playable = { $spell } ne trouverait rien à faire en ce moment. La carte peut toujours servir à payer.
 refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, quand un autre joueur vient de l'annoncer.
+refused-answer-with-it = { $spell } se joue maintenant en réponse, pas comme un Sortilège de votre tour.
 refused-not-a-reaction = { $card } n'est pas une réponse : seuls Oubliettes et Copius en sont.
 refused-no-cancel-token = Vous n'avez pas de pion Annulation.
 refused-draw-token-out-of-turn = Un pion de pioche s'utilise pendant son propre tour, quand rien n'est en train de se jouer.
@@ -206,6 +207,11 @@ refused-power-at-end-of-turn = Ce pouvoir s'utilise une fois, tout à la fin de 
 refused-no-card-for-mail = Il n'y a pas de carte sur l'emplacement { $slot }.
 refused-not-in-discard = { $card } n'est pas dans la défausse Magie.
 refused-not-for-this-effect = { $effect } ne permet pas de reprendre { $card }.
+refused-nothing-on-player = { $effect } ne trouverait rien à prendre chez { $on }.
+refused-nothing-in-slot = { $effect } ne trouverait rien à faire sur l'emplacement { $slot }.
+refused-bonus-not-there = { $card } n'est pas dans cette zone de jeu.
+refused-given-up-already = Vous avez déjà choisi de défausser cette carte.
+refused-two-cards-or-a-school-card = Vous n'avez pas 2 cartes en main : il faut perdre une carte École.
 
 # Comment cela finit
 ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes Écoles.

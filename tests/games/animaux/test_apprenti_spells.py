@@ -198,6 +198,17 @@ def test_revelio_may_look_at_one_token_or_two_chosen_before_either_is_seen() -> 
 
 
 @rule("SP-REVELIO")
+def test_revelio_looks_under_pawns_too() -> None:
+    match = apprentices(pawns={ANN: 12, BOB: 9}, hands={ANN: ["revelio"]}, tokens={9: "red", 12: "occamy"})
+    do(match, "PlaySpell", spell="revelio")
+    assert choices(match, "PointAt", "on") == list(range(1, 30))
+    do(match, "PointAt", on=12)
+    do(match, "LookAt", on=12, other=9)
+
+    assert [match.view(ANN)["places"][place]["token"] for place in ("9", "12")] == ["red", "occamy"]
+
+
+@rule("SP-REVELIO")
 def test_what_revelio_showed_is_forgotten_with_the_token() -> None:
     match = apprentices(pawns={ANN: 11, BOB: 13}, hands={ANN: ["revelio"]}, tokens={12: "red"}, moved=True)
     do(match, "PlaySpell", spell="revelio")
@@ -306,6 +317,23 @@ def test_protego_lies_before_its_player_and_not_in_the_discard() -> None:
     assert view["spells_left"] == 2
 
 
+@rule("SP-PROTEGO", "ANI-M2-SPELL-05", "ANI-INFO-03")
+def test_the_protego_just_played_leaves_the_discard_as_it_lay() -> None:
+    match = apprentices(hands={ANN: ["protego"]}, discard=["protego", "accio"], moved=True)
+    do(match, "PlaySpell", spell="protego")
+    for eyes in (None, ANN, BOB):
+        assert match.view(eyes)["spell_discard"] == ["protego", "accio"]
+
+    do(match, "EndTurn")
+    next_rolls(match, 1)
+    do(match, "RollDie")
+    do(match, "MovePawn", to=1)
+    assert match.view(None)["spell_discard"] == ["protego", "accio"]
+    do(match, "EndTurn")
+
+    assert match.view(None)["spell_discard"] == ["protego", "accio", "protego"], "it goes on top when it expires"
+
+
 # Impedimenta
 
 
@@ -362,6 +390,20 @@ def test_wingardium_exchanges_two_tokens_as_they_lie() -> None:
     assert view["places"]["7"] == {"token": "botruc", "open": True}
     assert view["places"]["9"] == {"token": None, "open": False}
     assert names(events) == ["TokensExchanged"], "nothing is flipped"
+
+
+@rule("SP-WINGARDIUM")
+def test_whoever_casts_wingardium_goes_on_knowing_both_tokens() -> None:
+    match = apprentices(hands={ANN: ["revelio", "wingardium"]}, tokens={12: "occamy", 20: "red"})
+    do(match, "PlaySpell", spell="revelio")
+    do(match, "PointAt", on=12)
+    do(match, "LookAt", on=12, other=20)
+    do(match, "PlaySpell", spell="wingardium")
+    do(match, "Lift", on=12)
+    do(match, "Exchange", on=12, other=20)
+
+    assert [match.view(ANN)["places"][place]["token"] for place in ("12", "20")] == ["red", "occamy"]
+    assert [match.view(BOB)["places"][place]["token"] for place in ("12", "20")] == [None, None]
 
 
 @rule("SP-WINGARDIUM", "ANI-R24")

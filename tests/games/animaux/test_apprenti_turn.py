@@ -7,7 +7,7 @@ import pytest
 import sortilege
 from sortilege.games.animaux.board import destinations
 from sortilege.games.animaux.components import SPELLS
-from sortilege.games.animaux.zones import PILE, RESERVE, SPELL_DECK
+from sortilege.games.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
@@ -262,6 +262,30 @@ def test_before_the_hundredth_round_is_over_play_goes_on() -> None:
 
 
 # Drawing spells
+
+
+@rule("ANI-INFO-02", "ANI-M2-SET-07")
+def test_the_two_cards_dealt_are_told_to_their_owner_alone() -> None:
+    setting: dict[str, bool | int | str] = {"first_seat": BOB, "characters": "random"}
+    match = sortilege.new("animaux", mode="apprenti", seats=3, seed=4, options=setting)
+    hands = {seat: [SPELLS[card] for card in zone(match, HAND + seat)[:2]] for seat in (BOB, CAT, ANN)}
+
+    for eyes in (None, ANN, BOB, CAT):
+        told = [event.fields for event in match.events(eyes) if event.name == "SpellsDealt"]
+        assert [(one["by"], [one["spell"], one["other"]]) for one in told] == [
+            (seat, hand if seat == eyes else [None, None]) for seat, hand in hands.items()
+        ]
+
+
+@rule("ANI-INFO-02", "ANI-M2-TURN-01")
+def test_the_card_drawn_is_told_to_its_owner_alone() -> None:
+    match = apprentices(seats=3, moved=True, deck=["geminio", "accio"])
+    start = match.game.told
+    do(match, "EndTurn")
+
+    for eyes, card in ((None, None), (ANN, None), (BOB, "geminio"), (CAT, None)):
+        drawn = [event.fields for event in match.told(eyes, start) if event.name == "SpellDrawn"]
+        assert drawn == [{"by": BOB, "spell": card}]
 
 
 @rule("ANI-M2-TURN-01", "ANI-M2-SPELL-04")

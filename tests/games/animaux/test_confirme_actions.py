@@ -123,6 +123,39 @@ def test_from_a_ring_one_apparates_to_any_other_for_one_action(ring: int) -> Non
     assert why_not(team(["norbert", "seraphina"], pawns={ANN: 11}), "Apparate", to=13) == "no-apparition"
 
 
+@rule("ANI-M3-MOVE-02", "ANI-M3-SALEM-01")
+def test_one_may_apparate_onto_a_salem_token_and_is_held_there() -> None:
+    match = team(["norbert", "seraphina"], pawns={ANN: 13}, salem=[29])
+    assert choices(match, "Apparate", "to") == [4, 16, 29]
+    do(match, "Apparate", to=29)
+
+    assert (pawn(match, ANN), choices(match, "Apparate", "to")) == (29, [])
+    assert why_not(match, "Apparate", to=4) == "held-by-salem"
+
+
+@rule("ANI-M3-TURN-02", "ANI-M3-MOVE-01", "ANI-M3-MOVE-02", "CH-SERAPHINA")
+@pytest.mark.parametrize("actions", [0, 1])
+def test_without_an_action_left_no_pawn_moves(actions: int) -> None:
+    match = team(
+        ["seraphina", "norbert"],
+        pawns={ANN: 13, BOB: 16},
+        beasts={13: "botruc"},
+        held={ANN: "R1 Y1 G2"},
+        actions=actions,
+    )
+    moves = [
+        ("Walk", {"to": 12}),
+        ("Apparate", {"to": 29}),
+        ("OrderToWalk", {"of": BOB, "to": 14}),
+        ("OrderToApparate", {"of": BOB, "to": 29}),
+    ]
+
+    for name, arguments in moves:
+        assert why_not(match, name, **arguments) == ("possible" if actions else "too-few-actions")
+    if actions == 0:
+        assert options(match) == ["CaptureTogether(by=0)", "StopActing(by=0)"]
+
+
 @rule("ANI-M3-MOVE-03", "ANI-R06")
 def test_a_pawn_may_go_back_and_forth() -> None:
     match = team(["norbert", "seraphina"])
@@ -190,6 +223,15 @@ def test_a_failure_reveals_no_event() -> None:
     next_rolls(match, 2)
 
     assert names(do(match, "RemoveSalem")) == ["DieRolled", "SalemStood"]
+
+
+@rule("ANI-M3-SALEM-02", "ANI-M3-TURN-02")
+@pytest.mark.parametrize("actions", [0, 1])
+def test_a_roll_against_a_salem_token_needs_an_action(actions: int) -> None:
+    match = team(["jacob", "norbert"], pawns={ANN: 7, BOB: 7}, salem=[7], held={ANN: "R1"}, actions=actions)
+
+    assert can(match, "RemoveSalem") == (actions == 1)
+    assert why_not(match, "RemoveSalem") == ("possible" if actions else "too-few-actions")
 
 
 @rule("ANI-M3-SALEM-05")
@@ -294,6 +336,25 @@ def test_jacob_gives_and_takes_three_tokens_a_turn_on_his_space_for_nothing() ->
     assert why_not(match, "GiveToken", of=BOB, token="red") == "only-jacob-transfers"
     do(match, "StopActing")
     assert not choices(match, "GiveToken", "of"), "it is Norbert's turn"
+
+
+@rule("CH-JACOB")
+def test_jacob_has_three_transfers_in_each_turn_of_his_and_nobody_else_has_any() -> None:
+    match = team(["norbert", "jacob"], held={BOB: "R8"})
+    do(match, "StopActing")
+    for left in (3, 2, 1):
+        assert match.view(None)["transfers"] == left
+        do(match, "GiveToken", of=ANN, token="red")
+    assert not choices(match, "GiveToken", "of"), "no fourth"
+    do(match, "StopActing")
+    do(match, "StopActing")
+    assert match.view(None)["transfers"] == 3
+    assert can(match, "GiveToken", of=ANN, token="red"), "a new turn"
+
+    do(match, "StopActing")
+
+    assert (match.asks[0].seat, match.view(None)["transfers"]) == (ANN, 0), "what he did not use is lost"
+    assert not choices(match, "GiveToken", "of") + choices(match, "ReceiveToken", "of")
 
 
 @rule("CH-JACOB")

@@ -194,14 +194,15 @@ def test_aurors_remove_a_salem_token_anywhere() -> None:
 
 
 @rule("EV-PORTOLOIN")
-def test_a_portkey_goes_to_any_place_even_from_under_a_salem_token_or_nowhere() -> None:
-    match = meet("portoloin", salem=(14,))
+def test_a_portkey_goes_to_any_place_even_from_one_salem_token_to_another_or_nowhere() -> None:
+    match = meet("portoloin", salem=(14, 28))
     assert choices(match, "TakePortkey", "to") == [place for place in range(1, 30) if place != 14]
     stayed = match.clone()
     do(match, "TakePortkey", to=28)
     do(stayed, "LeavePortkey")
 
     assert (pawn(match, ANN), pawn(stayed, ANN)) == (28, 14)
+    assert not choices(match, "Walk", "to"), "the token there holds the pawn"
 
 
 @rule("EV-TROUVAILLE", "ANI-M3-EVT-05")

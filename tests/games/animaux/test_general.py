@@ -110,6 +110,18 @@ def test_characters_may_be_dealt_by_chance_and_nobody_is_asked() -> None:
     assert len(dealt) > 10
 
 
+@rule("ANI-INFO-03", "ANI-R04")
+@pytest.mark.parametrize("mode", MODES)
+def test_characters_dealt_by_chance_are_told_to_all_in_turn_order(mode: str) -> None:
+    options: dict[str, bool | int | str] = {"characters": "random", "first_seat": CAT}
+    match = sortilege.new("animaux", mode=mode, seats=4, seed=6, options=options)
+    players = match.view(None)["players"]
+
+    for eyes in (None, *range(4)):
+        told = [event.fields for event in match.events(eyes)[:4]]
+        assert told == [{"by": seat, "character": players[seat]["character"]} for seat in (2, 3, 0, 1)]
+
+
 @rule("ANI-GEN-05")
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_pawn_begins_on_start(seats: int) -> None:
@@ -206,10 +218,14 @@ def test_pawns_share_a_space_and_do_not_block_one_another() -> None:
 def test_a_player_may_not_stay_or_pass_instead_of_moving() -> None:
     match = first_captures(roll=4)
 
-    for refused in ("MovePawn(by=0, to=0)", "PassTurn(by=0)"):
+    for refused in ("EndTurn(by=0)", "PassTurn(by=0)"):
         with pytest.raises(IllegalChoice) as no:
             match.answer(ANN, refused)
-        assert no.value.rules
+        assert no.value.reason.message == "destination-first"
+        assert "ANI-GEN-15" in no.value.rules
+    with pytest.raises(IllegalChoice) as no:
+        match.answer(ANN, "MovePawn(by=0, to=0)")
+    assert no.value.reason.message == "no-such-destination"
     assert START not in destinations(match)
     assert asked(match) == (ANN, "ChooseDestination")
     assert match.permissions(ANN) == ()

@@ -283,3 +283,17 @@ def test_the_game_stops_after_a_hundred_rounds(round_number: int) -> None:
     else:
         assert not match.over
         assert match.view(None)["round"] == 100
+
+
+@rule("ANI-M1-END-04", "ANI-GEN-07")
+@pytest.mark.parametrize("first", [ANN, BOB, CAT])
+def test_a_round_is_over_when_it_comes_back_to_whoever_played_first(first: int) -> None:
+    match = first_captures(seats=3, active=first, round_number=100)
+    for turn in range(3):
+        seat = (first + turn) % 3
+        assert (match.over, match.view(None)["round"], match.asks[0].seat) == (False, 100, seat)
+        state_of(match).pawns[seat] = 1
+        rolls(match, seat, 1)
+        go(match, seat, START)
+
+    assert ending(match).reason == "last-round"

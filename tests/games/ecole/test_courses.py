@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -93,8 +94,12 @@ def test_bad_marks_removed_can_be_drawn_by_the_same_defense() -> None:
     assert (hand(match, A), bonus_of(match, A)) == (["mauvais_points"], [])
 
 
-def test_defense_can_be_used_for_bad_marks_alone() -> None:
+@rule("ECO-R32")
+def test_defense_can_be_used_for_ones_own_bad_marks_alone() -> None:
+    other_cards = {A: ["balai_ball", "bons_points"], B: ["mauvais_points"]}
+
     assert asked(collected("defense", bonus={A: ["mauvais_points"]}, deck=[]), A) == "ChooseWhetherToUse"
+    assert asked(collected("defense", bonus=other_cards, deck=[]), A) == "ChooseMove"
     assert asked(collected("defense", deck=[]), A) == "ChooseMove"
 
 
@@ -212,6 +217,31 @@ def test_balais_takes_from_the_reserve_when_no_card_bears_a_token(token: str, ke
 
     assert front(match, A) == kept
     assert len(reserve_of(match)) == 2 - len(kept)
+
+
+@rule("ECO-R32")
+@pytest.mark.parametrize(
+    ("mail", "reserve", "usable"),
+    [({}, [], False), ({2: ["plus1"]}, [], True), ({}, ["plus1"], True), ({2: ["plus1"]}, ["plus2"], True)],
+)
+def test_balais_needs_a_token_on_a_card_or_in_the_reserve(
+    mail: dict[int, list[str]], reserve: list[str], usable: bool
+) -> None:
+    match = collected("balais", slots={2: "sorts"}, mail=mail, reserve=reserve)
+
+    assert asked(match, A) == ("ChooseWhetherToUse" if usable else "ChooseMove")
+
+
+@rule("ECO-MAIL-07")
+def test_a_howler_that_balais_draws_is_shuffled_back_into_the_reserve() -> None:
+    reserve = ["minus1", "plus2", "howler"]
+    orders = set()
+    for seed in range(40):
+        match = collected("balais", reserve=reserve, seed=seed)
+        use_course(match, A)
+        orders.add(tuple(reserve_of(match)))
+
+    assert orders == set(permutations(reserve))
 
 
 @rule("ECO-REACT-13", "DEC-07")

@@ -131,7 +131,7 @@ def test_serdongle_has_no_power_in_the_turn_of_another() -> None:
     assert questions(match) == {C: "ChooseMove"}
 
 
-@rule("ECO-HOUSE-06", "ECO-R38", "DEC-11")
+@rule("ECO-HOUSE-06", "ECO-INFO-03", "ECO-R38", "DEC-11")
 def test_poufmoufle_sees_a_token_and_must_place_it() -> None:
     match = table(houses={A: ["poufmoufle"]}, slots=SLOTS, mail={2: ["plus1"]}, reserve=["plus2", "howler"])
     do(match, A, "EndTurn")
@@ -142,6 +142,8 @@ def test_poufmoufle_sees_a_token_and_must_place_it() -> None:
 
     assert match.view(A)["mail_in_hand"] == ["howler"]
     assert match.view(B)["mail_in_hand"] == match.view(None)["mail_in_hand"] == [None]
+    for eyes in everyone(match):
+        assert told(match, eyes, "MailDrawn") == [{"by": A, "token": "howler" if eyes == A else None}]
     assert (named(match, A), offered(match, A, "PlaceMail", "slot")) == (["PlaceMail"] * 3, [1, 2, 3])
     assert match.asks[0].default == match.asks[0].options[0]
     assert refusal(match, A, "PlaceMail", slot=4) == "no-card-for-mail"

@@ -160,6 +160,27 @@ def test_dropped_cards_are_forgotten_when_they_are_shown_and_not_before() -> Non
     assert known_hand(match, A, B) == []
 
 
+@rule("ECO-R40", "DEC-08")
+def test_nobody_is_told_of_a_card_given_up_before_all_have_chosen() -> None:
+    match = table(3, hands={A: ["lachetoutis"], B: ["copius", "refilus"] + ["balai_ball"] * 5, C: 6})
+    cast(match, A, "lachetoutis")
+    answer_all(match)
+    before = [match.events(eyes) for eyes in everyone(match)]
+    for card in ("copius", "refilus"):
+        do(match, B, "Drop", card=card)
+        assert [match.events(eyes) for eyes in everyone(match)] == before
+
+    last = hand(match, C)[0]
+    do(match, C, "Drop", card=last)
+
+    for eyes in everyone(match):
+        assert [(event["by"], event["card"]) for event in told(match, eyes, "CardDiscarded")] == [
+            (B, "copius"),
+            (B, "refilus"),
+            (C, last),
+        ]
+
+
 @rule("ECO-R45")
 def test_a_drawn_copy_does_not_add_to_what_others_know() -> None:
     match = table(hands={B: ["preumsio"]}, deck=["preumsio"])

@@ -151,6 +151,8 @@ def test_knowledge_of_a_token_follows_it_and_ends_in_the_reserve() -> None:
     peek(match, A, 1, places=[1, 2])
 
     collect(match, B, 1, *hand(match, B))
+    for eyes in everyone(match):
+        assert told(match, eyes, "TokenRecovered") == [{"by": B, "token": "plus1" if eyes is not None else None}]
     end_round(match)
 
     assert known_front(match, A, B) == ["plus1"]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 import sortilege
 from sortilege.testing import rule
 from tests.games.ecole.play import (
+    answer_all,
     card_in,
     cast,
     do,
     end_round,
     end_turn,
+    hand,
     is_over,
     known_mail,
     mail_on,
@@ -88,6 +92,18 @@ def test_an_empty_school_deck_is_made_of_its_discard_and_if_that_is_empty_too_a_
     assert questions(bare) == {B: "ChooseMove"}
 
 
+@rule("ECO-R20")
+def test_a_school_deck_made_of_its_discard_is_shuffled() -> None:
+    discard = ["sorts", "balais", "potions"]
+    revealed = set()
+    for seed in range(40):
+        match = table(2, school_deck=[], school_discard=discard, seed=seed)
+        end_round(match)
+        revealed.add(tuple(card_in(match, slot) for slot in (1, 2, 3)))
+
+    assert revealed == set(permutations(discard))
+
+
 @rule("ECO-ROUND-07", "ECO-R22", "ECO-END-01")
 @pytest.mark.parametrize(("cards", "ends"), [(9, False), (10, True), (11, True)])
 def test_ten_school_cards_or_more_at_the_end_of_a_round_end_the_game(cards: int, ends: bool) -> None:
@@ -138,6 +154,21 @@ def test_a_card_taken_by_an_effect_stays_one_round_and_changes_nothing_before(po
     assert end_round(match) == [B, C]
     assert end_round(match) == [B, C, A]
     assert end_round(match)[0] == (A if powers else C)
+
+
+@rule("ECO-ROUND-08", "ECO-R03", "DEC-07")
+@pytest.mark.parametrize("powers", [True, False])
+def test_whoever_copies_preumsio_out_of_turn_takes_the_card_like_anybody(powers: bool) -> None:
+    match = table(3, hands={A: ["preumsio"], B: ["copius"]}, houses={C: ["grosfondor"]}, powers=powers)
+    cast(match, A, "preumsio")
+    answer_all(match, b="copius")
+    pass_all(match)
+    assert match.view(None)["first_player"] == B
+    assert (len(hand(match, A)), len(hand(match, B))) == (0, 2)
+
+    assert end_round(match) == [A, B, C]
+    assert end_round(match) == [B, C, A], "taken by an effect, it stays for a round"
+    assert end_round(match)[0] == C, "then it is Grosfondor's, or goes to the left"
 
 
 @rule("ECO-ROUND-08")

@@ -41,6 +41,8 @@ DETOURNEURS: list[tuple[str, dict[str, Any], int]] = [
     ("detourneur_1", {"owned": [*COURSES, "horcruche"]}, 6),
     ("detourneur_2", {"owned": ["sorts", "balais"]}, 0),
     ("detourneur_2", {"owned": ["sorts", "sorts", "balais", "balais", "balais", "potions"]}, 4),
+    ("detourneur_2", {"owned": COURSES[:4] * 2}, 8),
+    ("detourneur_2", {"owned": COURSES * 2}, 12),
     ("detourneur_3", {"fronts": []}, 0),
     ("detourneur_3", {"fronts": ["draw1"] * 4 + ["cancel"]}, 5),
     ("detourneur_3", {"fronts": ["draw1"] * 4 + ["cancel"] * 3}, 6),
@@ -51,6 +53,8 @@ DETOURNEURS: list[tuple[str, dict[str, Any], int]] = [
     ("detourneur_5", {"bonus": ["balai_ball"] * 2, "fronts": ["balai2"]}, 6),
     ("detourneur_6", {}, 2),
     ("detourneur_6", {"owned": ["detourneur_2", "detourneur_3"]}, 6),
+    ("detourneur_6", {"owned": ["detourneur_1", "detourneur_2", "detourneur_3"]}, 8),
+    ("detourneur_6", {"owned": [f"detourneur_{number}" for number in range(1, 6)]}, 12),
 ]
 
 

@@ -7,10 +7,26 @@ from collections import Counter
 import pytest
 
 import sortilege
+from sortilege.games.ecole.components import MAGIC, MAIL, SCHOOL
+from sortilege.games.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.kernel.match import Match
+from sortilege.kernel.vocabulary import Kind
 from sortilege.testing import rule
-from tests.games.ecole.play import do, everyone, hand, known_hand, known_mail, named, offered, questions, refusal
-from tests.games.ecole.scenes import A, B, C
+from tests.games.ecole.play import (
+    card_in,
+    do,
+    everyone,
+    hand,
+    held,
+    known_hand,
+    known_mail,
+    named,
+    offered,
+    questions,
+    refusal,
+    told,
+)
+from tests.games.ecole.scenes import B, C
 
 SEEDS = range(60)
 
@@ -134,12 +150,26 @@ def test_two_school_cards_per_player_a_token_on_each_and_five_magic_cards_each(s
             assert len(known_hand(match, eyes, seat)) == (5 if eyes == seat else 0)
 
 
-@rule("ECO-SETUP-06", "ECO-SETUP-07")
-def test_shuffles_differ_from_game_to_game_and_not_with_the_same_seed() -> None:
-    first = [str(deal(2, seed).view(A)) for seed in range(10)]
+@rule("ECO-SETUP-06", "ECO-SETUP-07", "ECO-SETUP-08")
+@pytest.mark.parametrize(
+    ("pile", "kind"), [(SCHOOL_DECK, SCHOOL), (MAGIC_DECK, MAGIC), (RESERVE, MAIL)], ids=["school", "magic", "reserve"]
+)
+def test_each_pile_is_shuffled_anew_for_each_game_and_alike_with_the_same_seed(pile: int, kind: Kind) -> None:
+    first = [held(deal(2, seed), pile, kind) for seed in range(10)]
 
-    assert len(set(first)) == 10
-    assert [str(deal(2, seed).view(A)) for seed in range(10)] == first
+    assert len({tuple(order) for order in first}) == 10
+    assert [held(deal(2, seed), pile, kind) for seed in range(10)] == first
+
+
+@rule("ECO-SETUP-06")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_slots_are_numbered_in_the_order_of_revealing(seats: int) -> None:
+    match = deal(seats, 9)
+
+    for eyes in everyone(match):
+        assert told(match, eyes, "SchoolCardRevealed") == [
+            {"slot": slot, "school": card_in(match, slot)} for slot in range(1, 2 * seats + 1)
+        ]
 
 
 def test_two_to_four_play() -> None:

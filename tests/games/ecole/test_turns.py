@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from sortilege.games.ecole.state import HAND, MAGIC_DECK
@@ -163,6 +165,17 @@ def test_reshuffled_cards_are_unknown_to_all() -> None:
     game = state_of(match)
     assert [game.pieces[card] >> 8 for card in game.zones[MAGIC_DECK]] == [0]
     assert [game.pieces[card] >> 8 for card in game.zones[HAND + A]] == [1 << A, 1 << A]
+
+
+@rule("ECO-DRAW-03", "ECO-R19")
+def test_reshuffled_cards_come_in_any_order() -> None:
+    drawn = set()
+    for seed in range(40):
+        match = table(deck=[], discard=["refilus", "evaporo", "zyeutio"], seed=seed)
+        do(match, A, "DrawTwo")
+        drawn.add(tuple(event["card"] for event in told(match, A, "CardDrawn")))
+
+    assert drawn == set(permutations(["refilus", "evaporo", "zyeutio"], 2))
 
 
 @rule("ECO-R29")

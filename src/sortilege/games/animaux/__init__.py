@@ -12,6 +12,7 @@ from sortilege.games.animaux import (
     salem,
     setup,
     spells,
+    spells_on_players,
     turns,
 )
 from sortilege.games.animaux.components import BOOK
@@ -22,7 +23,7 @@ from sortilege.kernel.ruleset import Option, Ruleset
 
 __all__ = [
     "RULESET", "actions", "apprenti", "capture", "event_cards", "initiation", "movement", "salem", "setup", "spells",
-    "turns",
+    "spells_on_players", "turns",
 ]  # fmt: skip
 
 MODES = ("initiation", "apprenti", "confirme")

@@ -6,6 +6,7 @@ from typing import Final
 
 from sortilege.games.animaux.board import APPARITION, STREETS
 from sortilege.games.animaux.components import JACOB, SERAPHINA, SLOT_TOKENS
+from sortilege.games.animaux.event_cards import refuse_during_event
 from sortilege.games.animaux.events import (
     ACTIONS_GIVEN,
     PAWN_MOVED,
@@ -47,6 +48,7 @@ NO_SALEM: Final = Reason("no-salem-token-here", "ANI-M3-SALEM-05")
 NO_CARD: Final = Reason("no-place-card-here", "ANI-M3-RES-01")
 SUPPLY_EMPTY: Final = Reason("supply-empty", "ANI-M3-RES-05")
 ONLY_JACOB: Final = Reason("only-jacob-transfers", "CH-JACOB", "ANI-M3-RES-06")
+NOT_HELD: Final = Reason("token-not-held", "CH-JACOB")
 
 
 class TakeSeasonedTurn(Rule1[Animaux]):
@@ -102,6 +104,9 @@ class StopActing(Rule1[Animaux]):
     def run(self, game: Animaux, by: int, /) -> None:
         game.then(PASS_TURN(by))
 
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        return refuse_during_event(game)
+
 
 def can_capture(game: Animaux, by: int) -> bool:
     """The beast is on the active player's place, and the pawns there hold what it costs. ANI-M3-CAP-01,
@@ -135,7 +140,7 @@ class Walk(Rule2[Animaux]):
         move(game, by, to, 1)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_move(game, seat, seat, 1, NOT_A_NEIGHBOUR) if is_acting(game, seat, step) else None
+        return refuse_move(game, seat, seat, 1, NOT_A_NEIGHBOUR)
 
 
 class Apparate(Rule2[Animaux]):
@@ -145,7 +150,7 @@ class Apparate(Rule2[Animaux]):
         move(game, by, to, game.apparition_cost())
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_apparition(game, seat, seat) if is_acting(game, seat, step) else None
+        return refuse_apparition(game, seat, seat)
 
 
 class OrderToWalk(Rule3[Animaux]):
@@ -156,7 +161,7 @@ class OrderToWalk(Rule3[Animaux]):
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
         of = argument(step, 1)
-        return refuse_move(game, seat, of, 1, NOT_A_NEIGHBOUR) if is_ordering(game, seat, step) else None
+        return refuse_move(game, seat, of, 1, NOT_A_NEIGHBOUR) if of != seat else None
 
 
 class OrderToApparate(Rule3[Animaux]):
@@ -166,11 +171,8 @@ class OrderToApparate(Rule3[Animaux]):
         order(game, by, of, to, game.apparition_cost())
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_apparition(game, seat, argument(step, 1)) if is_ordering(game, seat, step) else None
-
-
-def is_ordering(game: Animaux, seat: int, step: int) -> bool:
-    return is_acting(game, seat, step) and argument(step, 1) != seat
+        of = argument(step, 1)
+        return refuse_apparition(game, seat, of) if of != seat else None
 
 
 def move(game: Animaux, by: int, to: int, cost: int) -> None:
@@ -188,9 +190,9 @@ def order(game: Animaux, by: int, of: int, to: int, cost: int) -> None:
 
 
 def refuse_move(game: Animaux, seat: int, of: int, cost: int, nowhere: Reason) -> Reason | None:
-    if of >= game.seats:
-        return None
-    if of != seat and game.characters[seat] != SERAPHINA:
+    if of >= game.seats or not is_acting(game, seat):
+        return refuse_during_event(game)
+    if not may_direct(game, seat, of):
         return ONLY_SERAPHINA
     if game.is_held(of):
         return HELD_BY_SALEM
@@ -198,14 +200,19 @@ def refuse_move(game: Animaux, seat: int, of: int, cost: int, nowhere: Reason) -
 
 
 def refuse_apparition(game: Animaux, seat: int, of: int) -> Reason | None:
-    if of < game.seats and game.characters[of] == JACOB:
+    if is_acting(game, seat) and may_direct(game, seat, of) and game.characters[of] == JACOB:
         return JACOB_WALKS
     return refuse_move(game, seat, of, game.apparition_cost(), NO_RING)
 
 
-def is_acting(game: Animaux, seat: int, step: int) -> bool:
-    """The seat is asked for its next action, and the step is its own."""
-    return game.asked[seat] == CHOOSE_ACTION(seat) and argument(step, 0) == seat
+def may_direct(game: Animaux, seat: int, of: int) -> bool:
+    """Everybody moves their own pawn; Seraphina that of anybody at the table. CH-SERAPHINA."""
+    return of == seat or (of < game.seats and game.characters[seat] == SERAPHINA)
+
+
+def is_acting(game: Animaux, seat: int) -> bool:
+    """The seat is asked for its next action."""
+    return game.asked[seat] == CHOOSE_ACTION(seat)
 
 
 # Salem tokens
@@ -228,8 +235,8 @@ class RemoveSalem(Rule1[Animaux]):
             game.then(REVEAL_EVENT(by), NEXT_ACTION(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if not is_acting(game, seat, step):
-            return None
+        if not is_acting(game, seat):
+            return refuse_during_event(game)
         return TOO_FEW_ACTIONS if game.has_salem(game.pawns[seat]) else NO_SALEM
 
 
@@ -255,8 +262,8 @@ class TakeResource(Rule2[Animaux]):
         game.then(REVEAL_EVENT(by), NEXT_ACTION(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if not is_acting(game, seat, step):
-            return None
+        if not is_acting(game, seat):
+            return refuse_during_event(game)
         token = argument(step, 1)
         if token == NONE or token != token_offered(game, seat):
             return NO_CARD
@@ -278,6 +285,14 @@ def transfers(game: Animaux, by: int) -> list[int]:
     return options
 
 
+def refuse_transfer(game: Animaux, seat: int, of: int) -> Reason | None:
+    """Jacob, next to that player and with transfers left, lacks only the token. CH-JACOB."""
+    if not is_acting(game, seat):
+        return refuse_during_event(game)
+    is_near = of != seat and of < game.seats and game.pawns[of] == game.pawns[seat]
+    return NOT_HELD if game.transfers and is_near else ONLY_JACOB
+
+
 class GiveToken(Rule3[Animaux]):
     """CH-JACOB."""
 
@@ -287,7 +302,7 @@ class GiveToken(Rule3[Animaux]):
         game.then(NEXT_ACTION(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return ONLY_JACOB if is_acting(game, seat, step) else None
+        return refuse_transfer(game, seat, argument(step, 1))
 
 
 class ReceiveToken(Rule3[Animaux]):
@@ -299,7 +314,7 @@ class ReceiveToken(Rule3[Animaux]):
         game.then(NEXT_ACTION(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return ONLY_JACOB if is_acting(game, seat, step) else None
+        return refuse_transfer(game, seat, argument(step, 1))
 
 
 TAKE_SEASONED_TURN.means(TakeSeasonedTurn())

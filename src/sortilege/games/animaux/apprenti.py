@@ -16,6 +16,7 @@ from sortilege.games.animaux.events import (
     STEPS_HALVED,
     TURN_BEGUN,
 )
+from sortilege.games.animaux.movement import DESTINATION_FIRST, is_moving, refuse_before_arrival
 from sortilege.games.animaux.piles import draw_spell, refill, renew_pile
 from sortilege.games.animaux.spells import playable_spells
 from sortilege.games.animaux.state import Animaux
@@ -78,7 +79,9 @@ class RollDie(Rule1[Animaux]):
         game.then(CHOOSE_DESTINATION(by, steps), ARRIVE(by), AFTER_MOVE(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return MOVED_ALREADY if game.asked[seat] == AFTER_MOVE(seat) and argument(step, 0) == seat else None
+        if game.asked[seat] == AFTER_MOVE(seat):
+            return MOVED_ALREADY
+        return refuse_before_arrival(game, seat)
 
 
 class Arrive(Rule1[Animaux]):
@@ -133,7 +136,9 @@ class EndTurn(Rule1[Animaux]):
         game.then(PASS_TURN(by))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return MOVE_FIRST if game.asked[seat] == BEFORE_ROLL(seat) and argument(step, 0) == seat else None
+        if game.asked[seat] == BEFORE_ROLL(seat):
+            return MOVE_FIRST
+        return DESTINATION_FIRST if is_moving(game, seat) else None
 
 
 TAKE_APPRENTICE_TURN.means(TakeApprenticeTurn())

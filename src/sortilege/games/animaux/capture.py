@@ -12,7 +12,9 @@ from typing import Final
 from sortilege.games.animaux.choices import OpenChoice1
 from sortilege.games.animaux.components import BEASTS_TO_FIND, FIRST_BEAST, MULTI, REDUCIO
 from sortilege.games.animaux.endings import end_together, end_with_most_beasts
+from sortilege.games.animaux.event_cards import refuse_during_event
 from sortilege.games.animaux.events import BEAST_CAPTURED, SPELL_PLAYED, TOKENS_PAID
+from sortilege.games.animaux.movement import refuse_before_arrival
 from sortilege.games.animaux.piles import refill, renew_pile
 from sortilege.games.animaux.state import CONFIRME, SPELLS_IN_A_TURN, Animaux
 from sortilege.games.animaux.steps import (
@@ -79,8 +81,8 @@ class CaptureBeast(Rule2[Animaux]):
         game.then_all([*paying(by), game.window_of(by)])
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if game.asked[seat] & 255 not in (BEFORE_ROLL.code, AFTER_MOVE.code) or argument(step, 0) != seat:
-            return None
+        if game.asked[seat] not in (BEFORE_ROLL(seat), AFTER_MOVE(seat)):
+            return refuse_before_arrival(game, seat)
         if game.beast_on(game.pawns[seat]) == NONE:
             return NO_BEAST
         return TOO_DEAR if argument(step, 1) <= playable_reducio(game, seat) else NO_REDUCIO
@@ -95,8 +97,8 @@ class CaptureTogether(Rule1[Animaux]):
         game.then_all([*paying(by), NEXT_ACTION(by)])
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if game.asked[seat] & 255 != CHOOSE_ACTION.code or argument(step, 0) != seat:
-            return None
+        if game.asked[seat] != CHOOSE_ACTION(seat):
+            return refuse_during_event(game)
         if game.beast_on(game.pawns[seat]) == NONE:
             return NO_BEAST
         return NO_ACTION_TO_CAPTURE if game.actions < game.capture_cost() else NOT_PRESENT
@@ -205,8 +207,7 @@ class Spare(Rule2[Animaux]):
         game.due = tuple(due)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        is_sparing = game.asked[seat] & 255 == CHOOSE_SPARED.code
-        return NOT_EXACT if is_sparing and argument(step, 0) == seat else None
+        return NOT_EXACT if game.asked[seat] & 255 == CHOOSE_SPARED.code else None
 
 
 class Pay(Rule4[Animaux]):
@@ -216,8 +217,7 @@ class Pay(Rule4[Animaux]):
         pay(game, of, token, count)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        is_paying = game.asked[seat] & 255 == CHOOSE_PAYMENT.code
-        return NOT_EXACT if is_paying and argument(step, 0) == seat else None
+        return NOT_EXACT if game.asked[seat] & 255 == CHOOSE_PAYMENT.code else None
 
 
 class TakeBeast(Rule1[Animaux]):

@@ -57,7 +57,10 @@ from sortilege.games.animaux.steps import (
 )
 from sortilege.games.animaux.zones import EVENT_PILE, EVENT_SHOWN, HELD, RESERVE
 from sortilege.kernel.rules import Rule0, Rule1, Rule2, Rule3
-from sortilege.kernel.vocabulary import Verb, argument
+from sortilege.kernel.vocabulary import Reason, Verb, argument
+
+EVENT_FIRST: Final = Reason("event-first", "ANI-M3-CAP-05", "ANI-M3-SALEM-04", "ANI-M3-RES-04", "CH-JACOB")
+PORTKEY_TO_A_PLACE: Final = Reason("portkey-to-a-place", "EV-PORTOLOIN")
 
 EFFECTS: Final[dict[str, Verb]] = {
     "sermon": HEAR_SERMON,
@@ -120,6 +123,11 @@ class PutEventAway(Rule0[Animaux]):
 
     def run(self, game: Animaux, /) -> None:
         game.put_under(game.take_top(EVENT_SHOWN), EVENT_PILE)
+
+
+def refuse_during_event(game: Animaux) -> Reason | None:
+    """Nothing else is done before an event in progress is finished. ANI-M3-CAP-05, CH-JACOB."""
+    return EVENT_FIRST if game.zones[EVENT_SHOWN] else None
 
 
 # Salem gains ground
@@ -296,6 +304,9 @@ class TakePortkey(Rule2[Animaux]):
     def run(self, game: Animaux, by: int, to: int, /) -> None:
         game.pawns[by] = to
         game.tell(PAWN_MOVED, by, to)
+
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        return PORTKEY_TO_A_PLACE if game.asked[seat] == FIND_PORTKEY(seat) else None
 
 
 class LeavePortkey(Rule1[Animaux]):

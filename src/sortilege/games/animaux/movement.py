@@ -6,12 +6,14 @@ from typing import Final
 
 from sortilege.games.animaux.board import destinations
 from sortilege.games.animaux.events import PAWN_MOVED
-from sortilege.games.animaux.state import Animaux
-from sortilege.games.animaux.steps import CHOOSE_DESTINATION, MOVE_PAWN
+from sortilege.games.animaux.state import APPRENTI, Animaux
+from sortilege.games.animaux.steps import CAST_TRANSPLANAGE, CHOOSE_DESTINATION, MOVE_PAWN
 from sortilege.kernel.rules import Question2, Rule2
-from sortilege.kernel.vocabulary import RANDOM_STEP, Reason, argument
+from sortilege.kernel.vocabulary import RANDOM_STEP, Reason
 
 TOO_FAR: Final = Reason("no-such-destination", "ANI-MOV-01", "ANI-MOV-03", "ANI-MOV-10")
+OTHER_RING: Final = Reason("transplanage-to-a-ring", "SP-TRANSPLANAGE")
+DESTINATION_FIRST: Final = Reason("destination-first", "ANI-GEN-15", "ANI-MOV-01", "ANI-M2-TURN-12")
 
 
 class ChooseDestination(Question2[Animaux]):
@@ -32,8 +34,19 @@ class MovePawn(Rule2[Animaux]):
         game.tell(PAWN_MOVED, by, to)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        is_moving = game.asked[seat] & 255 == CHOOSE_DESTINATION.code
-        return TOO_FAR if is_moving and argument(step, 0) == seat else None
+        if game.asked[seat] == CAST_TRANSPLANAGE(seat):
+            return OTHER_RING
+        return TOO_FAR if is_moving(game, seat) else None
+
+
+def is_moving(game: Animaux, seat: int) -> bool:
+    """The seat is asked where its pawn goes: nothing else can be done before. ANI-GEN-15, ANI-M2-TURN-12."""
+    return game.asked[seat] & 255 == CHOOSE_DESTINATION.code
+
+
+def refuse_before_arrival(game: Animaux, seat: int) -> Reason | None:
+    """An apprentice rolls, plays and captures only before the roll and after arrival. ANI-M2-TURN-12."""
+    return DESTINATION_FIRST if game.mode == APPRENTI and is_moving(game, seat) else None
 
 
 CHOOSE_DESTINATION.means(ChooseDestination())

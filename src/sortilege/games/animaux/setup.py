@@ -30,7 +30,7 @@ from sortilege.games.animaux.zones import (
 )
 from sortilege.kernel.rules import Question1, Rule0, Rule2
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import Reason, argument
+from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 TAKEN: Final = Reason("character-taken", "ANI-GEN-04", "ANI-R04")
 
@@ -53,7 +53,8 @@ class TakeCharacter(Rule2[Animaux]):
         game.tell(CHARACTER_TAKEN, by, character)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return TAKEN if argument(step, 1) in game.characters else None
+        is_choosing = game.asked[seat] == CHOOSE_CHARACTER(seat)
+        return TAKEN if is_choosing and argument(step, 1) != NONE else None
 
 
 class PutOutTokens(Rule0[Animaux]):

@@ -18,7 +18,6 @@ from sortilege.games.animaux.components import (
     FIRST_BEAST,
     GEMINIO,
     IMPEDIMENTA,
-    MULTI,
     PROTEGO,
     REDUCIO,
     REPLACES_THE_ROLL,
@@ -29,13 +28,12 @@ from sortilege.games.animaux.components import (
 from sortilege.games.animaux.events import (
     BEAST_GLIMPSED,
     NUMBER_CHOSEN,
-    PLAYER_HINDERED,
     SPELL_PLAYED,
     TOKEN_CONJURED,
     TOKEN_LOOKED_AT,
-    TOKEN_STOLEN,
     TOKENS_EXCHANGED,
 )
+from sortilege.games.animaux.movement import refuse_before_arrival
 from sortilege.games.animaux.piles import renew_pile
 from sortilege.games.animaux.state import SPELLS_IN_A_TURN, Animaux
 from sortilege.games.animaux.steps import (
@@ -54,10 +52,8 @@ from sortilege.games.animaux.steps import (
     CHOOSE_DESTINATION,
     CHOOSE_EXCHANGE,
     CHOOSE_SECOND_LOOK,
-    DISARM,
     EXCHANGE,
     FETCH_TOKEN,
-    HINDER,
     LIFT,
     LOOK_AT,
     MOVE_PAWN,
@@ -66,7 +62,7 @@ from sortilege.games.animaux.steps import (
     POINT_AT,
     TURN_UP,
 )
-from sortilege.games.animaux.zones import HAND, HELD, PILE, PROTEGOS, RESERVE, SPELL_DISCARD
+from sortilege.games.animaux.zones import HAND, HELD, PILE, RESERVE, SPELL_DISCARD
 from sortilege.kernel.rules import Rule1, Rule2, Rule3
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import NONE, Reason, Verb, argument
@@ -90,8 +86,11 @@ FOURTH_SPELL: Final = Reason("fourth-spell", "ANI-M2-SPELL-02")
 WRONG_WINDOW: Final = Reason("spell-before-the-roll", "ANI-M2-TURN-12")
 PROTECTED_ALREADY: Final = Reason("protected-already", "SP-PROTEGO", "ANI-R24")
 NO_TARGET: Final = Reason("spell-without-effect", "ANI-M2-SPELL-07", "ANI-R24")
-PROTECTED: Final = Reason("player-protected", "SP-PROTEGO")
+ONE_STREET_AWAY: Final = Reason("accio-one-street-away", "SP-ACCIO")
+NOT_FACE_DOWN: Final = Reason("no-face-down-token", "SP-ACCIO", "SP-REVELIO")
 UNDER_A_PAWN: Final = Reason("token-under-a-pawn", "SP-WINGARDIUM")
+NO_TOKEN_THERE: Final = Reason("no-token-there", "SP-WINGARDIUM")
+SAME_PLACE: Final = Reason("same-place-twice", "SP-REVELIO", "SP-WINGARDIUM")
 
 
 # Playing a card
@@ -134,8 +133,10 @@ class PlaySpell(Rule2[Animaux]):
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
         spell = argument(step, 1)
-        if game.asked[seat] not in (BEFORE_ROLL(seat), AFTER_MOVE(seat)) or argument(step, 0) != seat or spell == NONE:
+        if spell == NONE:
             return None
+        if game.asked[seat] not in (BEFORE_ROLL(seat), AFTER_MOVE(seat)):
+            return refuse_before_arrival(game, seat)
         if game.find(HAND + seat, spell) < 0:
             return NOT_IN_HAND
         if spell == REDUCIO:
@@ -162,6 +163,11 @@ class FetchToken(Rule2[Animaux]):
 
     def run(self, game: Animaux, by: int, on: int, /) -> None:
         game.then(TURN_UP(by, on))
+
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        if game.asked[seat] != CAST_ACCIO(seat):
+            return None
+        return NOT_FACE_DOWN if argument(step, 1) in STREETS[game.pawns[seat]] else ONE_STREET_AWAY
 
 
 # Transplanage and Ascendio, in place of the roll
@@ -205,6 +211,9 @@ class PointAt(Rule2[Animaux]):
     def run(self, game: Animaux, by: int, on: int, /) -> None:
         game.then(CHOOSE_SECOND_LOOK(by, on))
 
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        return NOT_FACE_DOWN if game.asked[seat] == CAST_REVELIO(seat) else None
+
 
 class ChooseSecondLook(OpenChoice2):
     """A second place, or none. SP-REVELIO."""
@@ -223,6 +232,12 @@ class LookAt(Rule3[Animaux]):
                 token = game.zones[place][0]
                 game.look(by, token)
                 game.tell(TOKEN_LOOKED_AT, by, place, secret(game.face(token), 1 << by))
+
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        on = argument(step, 1)
+        if game.asked[seat] != CHOOSE_SECOND_LOOK(seat, on):
+            return None
+        return SAME_PLACE if argument(step, 2) == on else NOT_FACE_DOWN
 
 
 # Geminio
@@ -249,69 +264,6 @@ class CastGeminio(Rule1[Animaux]):
             game.shuffle_zone(PILE)
 
 
-# Expelliarmus, Protego, Impedimenta
-
-
-class CastExpelliarmus(OpenChoice1):
-    """A token of one colour, never a multicolour one, from an unprotected opponent. SP-EXPELLIARMUS."""
-
-    def options(self, game: Animaux, by: int, /) -> list[int]:
-        return [
-            DISARM(by, other, token)
-            for other in range(game.seats)
-            if other != by and not game.is_protected(other)
-            for token in game.faces(HELD + other)
-            if token != MULTI
-        ]
-
-
-class Disarm(Rule3[Animaux]):
-    """SP-EXPELLIARMUS."""
-
-    def run(self, game: Animaux, by: int, of: int, token: int, /) -> None:
-        game.hand_over(token, HELD + of, HELD + by)
-        game.tell(TOKEN_STOLEN, by, of, token)
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_protected(game, seat, step, CAST_EXPELLIARMUS)
-
-
-class CastProtego(Rule1[Animaux]):
-    """The card lies before its player until the start of their next turn. SP-PROTEGO, ANI-M2-SPELL-05."""
-
-    def run(self, game: Animaux, by: int, /) -> None:
-        game.protected |= 1 << by
-        game.hand_over(PROTEGO, SPELL_DISCARD, PROTEGOS)
-
-
-class CastImpedimenta(OpenChoice1):
-    """An unprotected opponent without a marker. SP-IMPEDIMENTA."""
-
-    def options(self, game: Animaux, by: int, /) -> list[int]:
-        return [
-            HINDER(by, other)
-            for other in range(game.seats)
-            if other != by and not game.is_protected(other) and not game.hindered >> other & 1
-        ]
-
-
-class Hinder(Rule2[Animaux]):
-    """SP-IMPEDIMENTA."""
-
-    def run(self, game: Animaux, by: int, of: int, /) -> None:
-        game.hindered |= 1 << of
-        game.tell(PLAYER_HINDERED, by, of)
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_protected(game, seat, step, CAST_IMPEDIMENTA)
-
-
-def refuse_protected(game: Animaux, seat: int, step: int, cast: Verb) -> Reason | None:
-    target = argument(step, 1)
-    is_casting = game.asked[seat] == cast(seat) and argument(step, 0) == seat
-    return PROTECTED if is_casting and target < game.seats and game.is_protected(target) else None
-
-
 # Wingardium Leviosa
 
 
@@ -334,7 +286,12 @@ class Lift(Rule2[Animaux]):
         game.then(CHOOSE_EXCHANGE(by, on))
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return UNDER_A_PAWN if game.asked[seat] == CAST_WINGARDIUM(seat) and argument(step, 1) in game.pawns else None
+        return refuse_place(game, argument(step, 1)) if game.asked[seat] == CAST_WINGARDIUM(seat) else None
+
+
+def refuse_place(game: Animaux, place: int) -> Reason:
+    """Why a token cannot be lifted there: there is none, or a pawn stands on it. SP-WINGARDIUM."""
+    return UNDER_A_PAWN if 1 <= place <= PLACES and game.zones[place] else NO_TOKEN_THERE
 
 
 class ChooseExchange(OpenChoice2):
@@ -352,8 +309,10 @@ class Exchange(Rule3[Animaux]):
         game.tell(TOKENS_EXCHANGED, by, on, other)
 
     def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        is_lifting = game.asked[seat] & 255 == CHOOSE_EXCHANGE.code
-        return UNDER_A_PAWN if is_lifting and argument(step, 2) in game.pawns else None
+        on, other = argument(step, 1), argument(step, 2)
+        if game.asked[seat] != CHOOSE_EXCHANGE(seat, on):
+            return None
+        return SAME_PLACE if other == on else refuse_place(game, other)
 
 
 PLAY_SPELL.means(PlaySpell())
@@ -367,11 +326,6 @@ POINT_AT.means(PointAt())
 CHOOSE_SECOND_LOOK.means(ChooseSecondLook())
 LOOK_AT.means(LookAt())
 CAST_GEMINIO.means(CastGeminio())
-CAST_EXPELLIARMUS.means(CastExpelliarmus())
-DISARM.means(Disarm())
-CAST_PROTEGO.means(CastProtego())
-CAST_IMPEDIMENTA.means(CastImpedimenta())
-HINDER.means(Hinder())
 CAST_WINGARDIUM.means(CastWingardium())
 LIFT.means(Lift())
 CHOOSE_EXCHANGE.means(ChooseExchange())

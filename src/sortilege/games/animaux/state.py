@@ -39,6 +39,7 @@ from sortilege.games.animaux.steps import (
     POST_FOLLOWERS,
     PUT_OUT_TOKENS,
     TAKE_APPRENTICE_TURN,
+    TAKE_CHARACTER,
     TAKE_SEASONED_TURN,
     TAKE_TURN,
 )
@@ -56,7 +57,7 @@ from sortilege.games.animaux.zones import (
     ZONES,
 )
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE, Verb
+from sortilege.kernel.vocabulary import NONE, Reason, Verb, argument
 
 INITIATION: Final = 0
 APPRENTI: Final = 1
@@ -138,12 +139,13 @@ class Animaux(Game):
             self.then(PUT_OUT_TOKENS(), DEAL_SPELLS())
         else:
             self.then(PUT_OUT_TOKENS())
+        order = [(self.first + turn) % seats for turn in range(seats)]
         if options["characters"] == "random":
             dealt = list(range(len(CHARACTERS)))
             self.shuffle(dealt)
-            self.characters = dealt[:seats]
+            self.then_all([TAKE_CHARACTER(seat, dealt[seat]) for seat in order])
         else:
-            self.then_all([CHOOSE_CHARACTER((self.first + turn) % seats) for turn in range(seats)])
+            self.then_all([CHOOSE_CHARACTER(seat) for seat in order])
 
     def make_cards(self, faces: list[int], zone: int) -> None:
         for face in faces:
@@ -211,6 +213,10 @@ class Animaux(Game):
     def is_protected(self, seat: int) -> bool:
         """Opponents cannot choose this player for a spell. SP-PROTEGO."""
         return self.protected >> seat & 1 == 1
+
+    def refuse(self, seat: int, step: int) -> Reason | None:
+        """A step of somebody else's is not the seat's to take: the reasons speak of its own."""
+        return super().refuse(seat, step) if argument(step, 0) == seat else None
 
     # Places and tokens
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.games.animaux.endings import end_together, end_with_most_beasts
+from sortilege.games.animaux.movement import DESTINATION_FIRST, is_moving
 from sortilege.games.animaux.state import CONFIRME, Animaux
 from sortilege.games.animaux.steps import HEED_MARY_LOU, NEXT_ROUND, PASS_TURN, SHIFT_PLACE_TRACK
 from sortilege.kernel.rules import Rule0, Rule1
+from sortilege.kernel.vocabulary import Reason
 
 LAST_ROUND: Final = 100
 
@@ -23,6 +25,9 @@ class PassTurn(Rule1[Animaux]):
             game.then(SHIFT_PLACE_TRACK(), HEED_MARY_LOU(), NEXT_ROUND())
         else:
             game.then(NEXT_ROUND())
+
+    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+        return DESTINATION_FIRST if is_moving(game, seat) else None
 
 
 class NextRound(Rule0[Animaux]):

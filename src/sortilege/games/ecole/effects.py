@@ -22,6 +22,11 @@ from sortilege.games.ecole.steps import (
     PICK_BONUS,
 )
 from sortilege.kernel.rules import Rule, Rule2, Rule3, Rule4
+from sortilege.kernel.vocabulary import Reason, argument
+
+NOTHING_ON_PLAYER = Reason("nothing-on-player", "ECO-SPELL-03", "ECO-SPELL-04", "ECO-R44")
+NOTHING_IN_SLOT = Reason("nothing-in-slot", "ECO-SPELL-03", "ECO-SPELL-04", "ECO-R44")
+BONUS_NOT_THERE = Reason("bonus-not-there", "ECO-SPELL-03", "ECO-BONUS-03")
 
 
 class Effect(Rule[Ecole]):
@@ -128,6 +133,10 @@ class AimAtPlayer(Rule3[Ecole]):
         game.tell(PLAYER_AIMED_AT, by, effect, on)
         game.chain += (APPLY[effect](by, on),)
 
+    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        is_aiming = game.asked[seat] == CHOOSE_OPPONENT(seat, argument(step, 1))
+        return NOTHING_ON_PLAYER if is_aiming and argument(step, 2) in game.opponents(seat) else None
+
 
 class ChooseSlot(Choice2):
     """A card of the timetable that the effect can concern."""
@@ -143,6 +152,10 @@ class AimAtSlot(Rule3[Ecole]):
         game.tell(SLOT_AIMED_AT, by, effect, slot)
         game.chain += (APPLY[effect](by, slot),)
 
+    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        is_aiming = game.asked[seat] == CHOOSE_SLOT(seat, argument(step, 1))
+        return NOTHING_IN_SLOT if is_aiming and 1 <= argument(step, 2) <= game.slots else None
+
 
 class ChooseBonus(Choice1):
     """First the Bonus card; copies of a card in one play area are the same."""
@@ -154,6 +167,10 @@ class ChooseBonus(Choice1):
 class PickBonus(Rule3[Ecole]):
     def run(self, game: Ecole, by: int, card: int, of: int, /) -> None:
         game.ask_unless_forced(CHOOSE_NEW_AREA(by, card, of))
+
+    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        is_picking = game.asked[seat] == CHOOSE_BONUS(seat)
+        return BONUS_NOT_THERE if is_picking and argument(step, 2) < game.seats else None
 
 
 class ChooseNewArea(Choice3):

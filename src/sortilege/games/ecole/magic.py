@@ -8,15 +8,23 @@ from sortilege.games.ecole.events import BONUS_PLAYED, SPELL_PLAYED
 from sortilege.games.ecole.hands import refuse_card, show
 from sortilege.games.ecole.reactions import NO_WINDOW
 from sortilege.games.ecole.state import AREA, CHAIN_CARDS, Ecole
-from sortilege.games.ecole.steps import ANNOUNCE_EFFECT, CHOOSE_MOVE, OPEN_WINDOW, PLAY_BONUS, PLAY_SPELL
+from sortilege.games.ecole.steps import (
+    ANNOUNCE_EFFECT,
+    ANSWER_TOP_ITEM,
+    CHOOSE_MOVE,
+    OPEN_WINDOW,
+    PLAY_BONUS,
+    PLAY_SPELL,
+)
 from sortilege.kernel.rules import Rule2, Rule3
-from sortilege.kernel.vocabulary import Reason, argument
+from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 NOT_FREE = Reason("only-in-your-turn", "ECO-TURN-02", "ECO-R18")
 NO_SPELL = Reason("bonus-is-no-spell", "ECO-COMP-04", "ECO-BONUS-01")
 NO_BONUS = Reason("spell-is-no-bonus", "ECO-COMP-03", "ECO-SPELL-01")
 PLAYED_ALREADY = Reason("once-per-turn", "ECO-SPELL-05")
 NO_USE = Reason("spell-not-playable", "ECO-SPELL-04")
+AS_AN_ANSWER = Reason("answer-with-it", "ECO-REACT-01", "ECO-REACT-04", "ECO-REACT-17")
 
 
 def may_play(game: Ecole, by: int, spell: int) -> bool:
@@ -40,10 +48,12 @@ class PlaySpell(Rule2[Ecole]):
 
     def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
         spell = argument(step, 1)
+        if spell == NONE:
+            return None
         if spell >= FIRST_BONUS:
             return NO_SPELL
         if IS_REACTION[spell]:
-            return NO_WINDOW
+            return refuse_reaction(game, seat, spell)
         if not game.is_being_asked(seat, CHOOSE_MOVE.code):
             return NOT_FREE
         missing = refuse_card(game, seat, spell)
@@ -52,6 +62,13 @@ class PlaySpell(Rule2[Ecole]):
         if ONCE_PER_TURN[spell] and game.cast >> spell & 1:
             return PLAYED_ALREADY
         return NO_USE
+
+
+def refuse_reaction(game: Ecole, seat: int, card: int) -> Reason | None:
+    """Why Oubliettes or Copius is not played like another Sortilège. ECO-REACT-01, ECO-REACT-17."""
+    if not game.is_being_asked(seat, ANSWER_TOP_ITEM.code):
+        return NO_WINDOW
+    return refuse_card(game, seat, card) or AS_AN_ANSWER
 
 
 class PlayBonus(Rule3[Ecole]):
@@ -63,6 +80,8 @@ class PlayBonus(Rule3[Ecole]):
         game.then(CHOOSE_MOVE(by))
 
     def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        if argument(step, 2) >= game.seats:
+            return None
         if argument(step, 1) < FIRST_BONUS:
             return NO_BONUS
         return refuse_card(game, seat, argument(step, 1)) or NOT_FREE

@@ -51,6 +51,9 @@ CARDS_KEPT: Final = 5
 CARDS_FOR_A_LOSS: Final = 2
 """What Bombardoum takes from a hand instead of a School card."""
 
+GIVEN_UP = Reason("given-up-already", "ECO-R40", "DEC-08")
+TOO_FEW_CARDS = Reason("two-cards-or-a-school-card", "DEC-09")
+
 
 class Chipardio(EffectOnPlayer):
     """Take two cards at random from a hand, or what there is."""
@@ -99,7 +102,11 @@ class Drop(Rule3[Ecole]):
             game.then(CHOOSE_DROP(by, left - 1))
 
     def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
-        return refuse_card(game, seat, argument(step, 1))
+        card = argument(step, 1)
+        missing = refuse_card(game, seat, card)
+        if missing is None and game.count(HAND + seat, card) == game.drops[seat].count(card):
+            return GIVEN_UP
+        return missing
 
 
 class ShowDrops(Rule1[Ecole]):
@@ -198,6 +205,9 @@ class LoseSchoolCard(Rule2[Ecole]):
 class LoseMagicCards(Rule1[Ecole]):
     def run(self, game: Ecole, by: int, /) -> None:
         game.then_all([CHOOSE_DISCARD(by, left) for left in range(CARDS_FOR_A_LOSS, 0, -1)])
+
+    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        return TOO_FEW_CARDS if game.asked[seat] == CHOOSE_LOSS(seat) else None
 
 
 class ChooseDiscard(Choice2):

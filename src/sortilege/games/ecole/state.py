@@ -15,7 +15,7 @@ from sortilege.games.ecole.components import (
 )
 from sortilege.games.ecole.steps import CHOOSE_HOUSE, DEAL_GAME, DEAL_HOUSES, GIVE_FIRST_PLAYER_CARD
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE
+from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 MOST_SEATS: Final = 4
 MOST_SLOTS: Final = 8
@@ -182,6 +182,10 @@ class Ecole(Game):
     def is_being_asked(self, seat: int, code: int) -> bool:
         """Whether this is the question open to the seat."""
         return self.asked[seat] & 255 == code
+
+    def refuse(self, seat: int, step: int) -> Reason | None:
+        """A step of somebody else's is not the seat's to take: the reasons speak of its own."""
+        return super().refuse(seat, step) if argument(step, 0) == seat else None
 
     # The timetable
 
