@@ -19,7 +19,6 @@ from tests.games.zoondo.scenes import (
     fight,
     full_hand,
     go,
-    hand,
     names,
     offered,
     on,
@@ -298,99 +297,6 @@ def test_nobody_is_blown_off_the_battlefield() -> None:
     assert refused(match, SOUTH, "PushZoon(by=0, zoon=f1, target=d4)").message == "not-next-to-user"
 
 
-@rule("ZOO-AT-HYPNOSE", "ZOO-D19", "ZOO-R34", "ZOO-R54")
-@pytest.mark.parametrize("why", ["immobilised", "empty grid"])
-def test_a_puppet_that_cannot_move_spends_the_atout_all_the_same(why: str) -> None:
-    enemy, bound = ("d4 rhino.a1", "d4 10") if why == "immobilised" else ("d4 draknar", "")
-    match = battle("d3 maitre-korbak", f"{enemy}, b5 korse.a", atouts=("hypnose", ""), bound=bound)
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-
-    assert [str(option) for option in match.asks[0].options] == ["HaveNoWay(by=0)"]
-    choose(match, "HaveNoWay")
-    assert tomb(match, SOUTH) == ["hypnose"]
-    assert asked(match) == (NORTH, "ChooseAction")
-
-
-@rule("ZOO-R34", "ZOO-CTL-02")
-def test_a_puppet_is_blocked_by_its_controllers_zoons_and_attacks_its_owners_emblem() -> None:
-    match = battle("d3 maitre-korbak, c5 korse.a", "d4 mourse.a1, d5 draknar", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    assert ways(match) == {"d4>xd5", "d4>e5", "d4>e4", "d4>c4"}
-
-    go(match, "d4>xd5")
-    fight(match, south="upright BR", north="upright TL")
-
-    assert result(match) == ((SOUTH,), "emblem")
-
-
-@rule("ZOO-R34", "ZOO-END-01")
-def test_a_controlled_emblem_that_falls_loses_its_owner_the_game() -> None:
-    match = battle("d3 maitre-korbak", "d4 queen-mary, e4 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-
-    go(match, "d4>xe4")
-    fight(match, south="upright TL", north="upright BR")
-
-    assert result(match) == ((SOUTH,), "emblem")
-
-
-@rule("ZOO-R34", "ZOO-FX-CLOBOULON", "ZOO-VAR-12")
-def test_the_star_of_a_puppet_serves_its_controller() -> None:
-    match = battle("d3 maitre-korbak, a2 grognard.a", "d4 cloboulon, d5 korse.a, f5 grognard.b", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-    fight(match, south="upright TL", north="upright BR")
-    assert asked(match) == (SOUTH, "ChooseGrognard")
-    assert {way[:2] for way in ways(match)} == {"a2"}
-
-    nid = battle("d3 maitre-korbak", "d4 grand-nid, e4 korse.a", atouts=("hypnose", ""))
-    play_atout(nid, "hypnose")
-    choose(nid, "Hypnotise target=d4")
-    go(nid, "d4>xe4")
-    fight(nid, south="upright TL", north="upright BL")
-    assert asked(nid) == (SOUTH, "ChooseNest")
-    assert {one["to"][1] for one in offered(nid, "RelocateZoon")} == {"1"}
-
-    ogur = battle(
-        "c3 maitre-korbak", "d4 ogur, e5 korse.a", atouts=("hypnose", ""), tombs=("piailleur.a", "piailleur.b")
-    )
-    play_atout(ogur, "hypnose")
-    choose(ogur, "Hypnotise target=d4")
-    go(ogur, "d4>xe5")
-    fight(ogur, south="upright TL", north="upright BR")
-    assert (hand(ogur, SOUTH), hand(ogur, NORTH)) == (["piailleur-a"], [])
-
-
-@rule("ZOO-R34", "ZOO-FX-COPEAU")
-def test_a_puppet_bound_by_frere_copeau_is_bound_for_its_owners_next_turn() -> None:
-    match = battle("d3 maitre-korbak", "d4 mourse.a, d5 frere-copeau", turn=9, atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-
-    fight(match, south="upright BR", north="upright TL")
-
-    assert match.view(None)["field"]["d4"]["immobilised_until"] == 10
-    assert ways(match, "d4") == set()
-
-
-@rule("ZOO-R34", "ZOO-CTL-01", "ZOO-FX-GOLDHURE")
-def test_a_controlled_gold_hure_goes_on_for_its_controller() -> None:
-    match = battle("c3 maitre-korbak", "d4 gold-hure, d5 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-    fight(match, south="upright TL", north="upright BL")
-
-    assert asked(match) == (SOUTH, "ChooseSecondCharge")
-    assert "d4>e5>f6" in ways(match)
-    assert "d4>c3" not in ways(match)
-
-
 @rule("ZOO-R36")
 def test_a_tomb_is_counted_by_all_and_opened_by_its_owner_when_he_may_look() -> None:
     match = battle("c2 korse.a", "c5 kassin.a", tombs=("jorund, draknar", "grognard.a"))
@@ -449,30 +355,3 @@ def test_the_first_gust_is_progress_though_the_atout_stays() -> None:
     choose(match, "PushZoon target=d4")
 
     assert (atouts_of(match, SOUTH), match.view(None)["quiet"]) == (["bourrasque"], 0)
-
-
-@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-KORBAK")
-def test_a_controlled_maitre_korbak_spies_on_his_own_side_but_not_on_himself() -> None:
-    match = battle("c3 maitre-korbak", "d4 korbaks.maitre-korbak, e5 korse.a, b5 draknar", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xe5")
-    fight(match, south="upright TL", north="upright BL")
-
-    assert asked(match) == (SOUTH, "ChooseSpied")
-    assert {one["zoon"] for one in offered(match, "LookAtZoon")} == {"b5", "a6"}
-
-
-@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-BIGOTH")
-def test_a_controlled_bigoth_counts_among_the_zoons_that_may_step_back() -> None:
-    match = battle("c3 maitre-korbak, b1 korse.a", "d4 bigoth, e5 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xe5")
-    fight(match, south="upright TL", north="upright BR")
-
-    assert asked(match) == (SOUTH, "ChooseWithdrawal")
-    assert {(one["zoon"], one["to"]) for one in offered(match, "RelocateZoon")} == {
-        *[("c3", to) for to in ("b2", "c2", "d2")],
-        *[("d4", to) for to in ("d3", "e3")],
-    }
