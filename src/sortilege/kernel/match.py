@@ -15,7 +15,7 @@ from sortilege.kernel.record import Line, Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, quoted
+from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, Reason, quoted
 
 ANSWER, LATE, ACT = 0, 1, 2
 
@@ -204,6 +204,8 @@ class Match:
             step = self.ruleset.book.read(text)
         except ValueError as wrong:
             return Refusal("not-a-step", {"step": quoted(text), "problem": str(wrong)})
+        if game.rules[step & 255].standing and (reason := game.refuse(seat, step)) is not None:
+            return self._because(reason, step)
         if seat not in game.open:
             asked = game.addressed()
             if seat in asked:
@@ -215,10 +217,13 @@ class Match:
             return None
         reason = game.refuse(seat, step)
         if reason is not None:
-            verb = self.ruleset.book.verb(step)
-            return Refusal(reason.message, verb.read_arguments(step), reason.rules, verb.name)
+            return self._because(reason, step)
         offered = [self.ruleset.book.write(option) for option in game.options(seat)]
         return Refusal("not-offered", {"step": text, "offered": "; ".join(offered)}, self.ruleset.turn_rules)
+
+    def _because(self, reason: Reason, step: int) -> Refusal:
+        verb = self.ruleset.book.verb(step)
+        return Refusal(reason.message, verb.read_arguments(step), reason.rules, verb.name)
 
     # What a seat sees
 

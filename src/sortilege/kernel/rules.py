@@ -20,6 +20,9 @@ G = TypeVar("G", bound="Game")
 class Rule(Generic[G]):
     """Carries out one kind of step."""
 
+    standing: bool = False
+    """It is used outside the questions, so being asked or not is no reason to refuse it: `refuse` says the reason."""
+
     def perform(self, game: G, step: int) -> None:
         raise NotImplementedError(f"nothing carries out {game.book.write(step)}")
 

@@ -355,3 +355,63 @@ def test_the_first_gust_is_progress_though_the_atout_stays() -> None:
     choose(match, "PushZoon target=d4")
 
     assert (atouts_of(match, SOUTH), match.view(None)["quiet"]) == (["bourrasque"], 0)
+
+
+# Refusals
+
+
+@rule("ZOO-ATO-07", "ZOO-R29", "ZOO-R33", "ZOO-AT-POUDRE")
+@pytest.mark.parametrize(
+    ("zoon", "to", "reason", "first_rule"),
+    [
+        ("c3", "c2", "moved-already", "ZOO-ATO-07"),
+        ("b3", "b2", "immobilised", "ZOO-MOV-11"),
+        ("d5", "d4", "not-your-zoon", "ZOO-MOV-01"),
+        ("a1", "a2", "not-your-zoon", "ZOO-MOV-01"),
+        ("e3", "e4", "not-a-refuge", "ZOO-R42"),
+        ("f1", "f2", "not-a-refuge", "ZOO-R42"),
+    ],
+)
+def test_a_step_back_that_skedaddle_powder_does_not_grant_says_why(
+    zoon: str, to: str, reason: str, first_rule: str
+) -> None:
+    match = battle("c4 rhino.a, e3 trice, b3 rhino.b", "d5 korse.a", atouts=("poudre", ""), bound="b3 9")
+    play_atout(match, "poudre")
+    choose(match, "RelocateZoon zoon=c4 to=c3")
+
+    no = refused(match, SOUTH, f"RelocateZoon(by=0, zoon={zoon}, to={to})")
+
+    assert (no.message, no.rules[0]) == (reason, first_rule)
+
+
+@rule("ZOO-R33", "ZOO-FX-BIGOTH")
+def test_bigoth_is_told_who_is_immobilised_and_who_has_no_such_square_behind() -> None:
+    match = battle("d3 bigoth, b3 korse.a", "e4 korse.a1", bound="b3 9")
+    go(match, "d3>xe4")
+    fight(match, south="upright TL", north="upright BR")
+
+    assert asked(match) == (SOUTH, "ChooseWithdrawal")
+    assert refused(match, SOUTH, "RelocateZoon(by=0, zoon=b3, to=b2)").message == "immobilised"
+    assert refused(match, SOUTH, "RelocateZoon(by=0, zoon=d3, to=d4)").message == "not-a-refuge"
+
+
+@rule("ZOO-R33", "ZOO-AT-BOURRASQUE")
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [
+        ("d4", "target-immobilised"),
+        ("c4", "cannot-be-pushed"),
+        ("c2", "cannot-be-pushed"),
+        ("d2", "cannot-be-pushed"),
+        ("f5", "not-next-to-user"),
+    ],
+)
+def test_a_gust_that_cannot_blow_says_whether_its_target_is_immobilised(target: str, reason: str) -> None:
+    """d4 is immobilised; behind c4 there is no room; c2, immobilised too, is South's; nobody is on d2."""
+    match = battle(
+        "c3 corneillard.a1, c2 korse.a", "b4 rhino.b, c4 rhino.a, c5 rhino.a, d4 rhino.a1, f5 korse.b",
+        atouts=("bourrasque", ""), bound="d4 10, c2 9, f5 10",
+    )  # fmt: skip
+    play_atout(match, "bourrasque")
+
+    assert refused(match, SOUTH, f"PushZoon(by=0, zoon=c3, target={target})").message == reason
