@@ -21,7 +21,7 @@ class Rule(Generic[G]):
     """Carries out one kind of step."""
 
     standing: bool = False
-    """It is used outside the questions, so being asked or not is no reason to refuse it: `refuse` says the reason."""
+    """A permission used outside the questions: `refuse` also says why to a seat that is not asked."""
 
     def perform(self, game: G, step: int) -> None:
         raise NotImplementedError(f"nothing carries out {game.book.write(step)}")
