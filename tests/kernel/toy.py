@@ -44,7 +44,6 @@ BAG_PEEKED: Final = BOOK.event("BagPeeked", by=SEAT, marble=MARBLE)
 WHISPERED: Final = BOOK.event("Whispered", to=SEAT)
 
 NOT_HELD = Reason("not-held", "TOY-01")
-NOT_YOUR_SEAT = Reason("not-your-seat", "TOY-02")
 
 BAG: Final = 0
 PLAYED: Final = 1
@@ -190,14 +189,9 @@ class Draw(Rule1[Marbles]):
 
 
 class Resign(Rule1[Marbles]):
-    standing = True
-
     def run(self, game: Marbles, by: int, /) -> None:
         game.reds[by] = 0
         end(game, "resigned")
-
-    def refuse(self, game: Marbles, seat: int, step: int) -> Reason | None:
-        return NOT_YOUR_SEAT if argument(step, 0) != seat else None
 
 
 def end(game: Marbles, ending: str) -> None:
