@@ -12,8 +12,12 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege.cli import language_here, main, parser
-from sortilege.server.command import run as run_server
+from sortilege.cli import check_settings, language_here, main, parser, run_serve
+from sortilege.server.settings import Settings
+
+CUP = ["tournament", "animaux", "--bots", "master,random", "--games", "2"]
+AN_ADDRESS = "an address that begins with sqlite+aiosqlite:// or postgresql+asyncpg://"
+A_BUDGET = "a budget is iterations or seconds, master:400 or master:0.5s, and more than 0"
 
 
 @pytest.fixture
@@ -206,6 +210,8 @@ def test_verify_answers_with_its_exit_code(saved: str, capsys: pytest.CaptureFix
         (["play", "animau"], "game: there is no 'animau'; there are animaux"),
         (["play", "animaux", "--mode", "x"], "mode: animaux has initiation"),
         (["play", "animaux", "--seats", "9"], "seats: animaux initiation takes 2 to 6 players, not 9"),
+        (["play", "animaux", "--seats", "0"], "seats: animaux initiation takes 2 to 6 players, not 0"),
+        (["play", "animaux", "--seats", "-1"], "seats: animaux initiation takes 2 to 6 players, not -1"),
         (["play", "animaux", "--humans", "9"], "seats: animaux initiation takes 2 to 6 players, not 9"),
         (["play", "animaux", "--names", "A,B,C", "--seats", "2"], "names: there are 2 seats, not 3"),
         (["play", "animaux", "--names", "A,A"], "names: no two players may have the same"),
@@ -218,6 +224,22 @@ def test_verify_answers_with_its_exit_code(saved: str, capsys: pytest.CaptureFix
         (["tournament", "animaux", "--bots", "wizard"], "bots: there are random, novice, adept, master"),
         (["tournament", "animaux", "--bots", "adept,adept,adept"], "bots: 2 seats are too few for 3 bots"),
         (["simulate", "animaux", "--bots", "wizard"], "bots: there are random, novice, adept, master"),
+        ([*CUP, "--seconds", "nan"], "seconds: a number more than 0 and not without end, not nan"),
+        ([*CUP, "--seconds", "inf"], "seconds: a number more than 0 and not without end, not inf"),
+        ([*CUP, "--seconds", "-1"], "seconds: a number more than 0 and not without end, not -1.0"),
+        ([*CUP, "--seconds", "0"], "seconds: a number more than 0 and not without end, not 0.0"),
+        ([*CUP, "--iterations", "0"], "iterations: at least 1, not 0"),
+        ([*CUP, "--iterations", "-5"], "iterations: at least 1, not -5"),
+        (["tournament", "animaux", "--bots", "master:0"], f"bots: {A_BUDGET}, not 'master:0'"),
+        (["tournament", "animaux", "--bots", "master:0.0s"], f"bots: {A_BUDGET}, not 'master:0.0s'"),
+        (["simulate", "animaux", "--bots", "master:0"], f"bots: {A_BUDGET}, not 'master:0'"),
+        (["serve", "--port", "99999999"], "port: 1 to 65535, or 0 for any that is free, not 99999999"),
+        (["serve", "--port", "65536"], "port: 1 to 65535, or 0 for any that is free, not 65536"),
+        (["serve", "--port", "-1"], "port: 1 to 65535, or 0 for any that is free, not -1"),
+        (["serve", "--log-level", "nope"], "log-level: DEBUG, INFO, WARNING, ERROR, CRITICAL, not 'nope'"),
+        (["serve", "--database", "nope://x"], f"database: {AN_ADDRESS}, not with 'nope'"),
+        (["serve", "--database", "sqlite:///x"], f"database: {AN_ADDRESS}, not with 'sqlite'"),
+        (["serve", "--database", "postgresql://a:b@c/d"], f"database: {AN_ADDRESS}, not with 'postgresql'\n"),
         (["analyse", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["replay", "gone.jsonl"], "gone.jsonl: No such file or directory"),
         (["verify", "gone.jsonl"], "gone.jsonl: No such file or directory"),
@@ -239,6 +261,37 @@ def test_a_record_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.Ca
 
     assert main(["replay", "list.txt"]) == 2
     assert "record: line 1 is not JSON" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["analyse"], ["play", "--resume"]])
+def test_a_file_that_is_no_text_is_named(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("photo.jpg").write_bytes(b"{\xff\xd8")
+
+    assert main([*command, "photo.jpg"]) == 2
+    assert capsys.readouterr().err == "sortilege: photo.jpg: it is not text in UTF-8, from byte 2 on\n"
+
+
+@pytest.mark.parametrize("iterations", ["0", "-1"])
+def test_nobody_decided_well_without_a_look(iterations: str, saved: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", saved, "--iterations", iterations]) == 2
+
+    said = capsys.readouterr()
+    assert said.err == f"sortilege: iterations: at least 1, not {iterations}\n"
+    assert said.out == ""
+
+
+def test_what_the_environment_says_is_checked_like_what_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SORTILEGE_PORT", "70000")
+
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err.startswith("sortilege: port: 1 to 65535")
+
+
+@pytest.mark.parametrize("port", [0, 1, 65535])
+def test_every_port_there_is_is_taken(port: int) -> None:
+    check_settings(Settings(port=port))
 
 
 @pytest.mark.parametrize(
@@ -270,5 +323,5 @@ def test_french_unless_the_computer_speaks_english(spoken: str, language: str, m
 def test_without_a_command_the_server_starts_and_the_browser_opens(arguments: list[str], opens: bool) -> None:
     options = parser().parse_args(arguments)
 
-    assert options.run is run_server
+    assert options.run is run_serve
     assert options.open is opens

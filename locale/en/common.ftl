@@ -12,3 +12,7 @@ refused-not-asked = It is not your turn to answer: the game waits for seat { $as
 refused-answered-already = You have answered already; the others have not been heard yet.
 refused-not-offered = That is not possible now. You may choose: { $offered }.
 refused-answer-instead = This is an answer to your question, not something to do on the side.
+refused-not-permitted = { $many ->
+        [0] There is nothing you may do on the side now.
+       *[other] That cannot be done on the side now. You may: { $permitted }.
+    }

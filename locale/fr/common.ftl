@@ -12,3 +12,7 @@ refused-not-asked = Ce n'est pas à vous de répondre : la partie attend la plac
 refused-answered-already = Vous avez déjà répondu ; les autres n'ont pas encore été entendus.
 refused-not-offered = Ce n'est pas possible maintenant. Vous pouvez choisir : { $offered }.
 refused-answer-instead = C'est une réponse à votre question, pas une action libre.
+refused-not-permitted = { $many ->
+        [0] Aucune action libre n'est possible maintenant.
+       *[other] Cette action libre n'est pas possible maintenant. Vous pouvez : { $permitted }.
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping
 
 from sortilege.games import games, ruleset
@@ -11,6 +12,7 @@ from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Re
 from sortilege.kernel.record import Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.step import RANDOM, Step
+from sortilege.kernel.vocabulary import quoted
 
 __all__ = [
     "RANDOM", "Ask", "Event", "IllegalChoice", "Match", "Outcome", "Receipt", "Record", "Refusal", "Ruleset",
@@ -35,21 +37,46 @@ def new(
     chosen = rules.check_mode(mode)
     rules.check_seats(chosen, seats)
     checked = rules.check_options(chosen, seats, options)
-    if receipt is not None:
-        if receipt.secret is None or seed is not None:
-            raise ValueError("receipt: the seed comes from its secret, which must be given")
-        key = Receipt.derive(bytes.fromhex(receipt.secret), receipt.entropy)
-    elif isinstance(seed, int | str | bytes):
-        key = key_from(seed)
-    elif seed is None:
-        key = secrets.token_bytes(32)
+    if receipt is None:
+        key = _key_of(seed)
+    elif not isinstance(receipt, Receipt):
+        raise ValueError(f"receipt: a Receipt or none, not {quoted(receipt)}")
+    elif receipt.secret is None or seed is not None:
+        raise ValueError("receipt: the seed comes from its secret, which must be given")
     else:
-        raise ValueError(f"seed: a number, text or bytes, not {seed!r}")
+        key = _key_derived(receipt.secret, receipt.entropy)
     return Match(rules, rules.start(chosen, seats, checked, key), checked, receipt)
+
+
+def _key_derived(secret: str, entropy: tuple[str, ...]) -> bytes:
+    """The key that a receipt makes; what is wrong with it is said without its secret."""
+    try:
+        return Receipt.derive(bytes.fromhex(secret), entropy)
+    except (AttributeError, TypeError, ValueError) as wrong:
+        raise ValueError(
+            "receipt: its secret must be hexadecimal digits, its entropy texts that UTF-8 can write"
+        ) from wrong
+
+
+def _key_of(seed: int | str | bytes | None) -> bytes:
+    """The key that a seed stands for. A yes or no is none: whoever gives it meant something else."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
+        raise ValueError(f"seed: a number, text or bytes, not {quoted(seed)}")
+    try:
+        return key_from(seed)
+    except UnicodeEncodeError as wrong:
+        raise ValueError(f"seed: text that UTF-8 can write, not {quoted(seed)}") from wrong
+    except ValueError as wrong:
+        most = sys.get_int_max_str_digits()
+        raise ValueError(f"seed: a number of at most {most} digits, not a longer one") from wrong
 
 
 def replay(record: Record | str) -> Match:
     """The game that a record tells, played again choice by choice."""
     if isinstance(record, str):
         record = Record.parse(record)
+    if not isinstance(record, Record):
+        raise ValueError(f"record: a Record or its text, not {quoted(record)}")
     return replay_with(ruleset(record.game), record)

@@ -22,6 +22,7 @@ from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
+from sortilege.server.settings import Settings
 from sortilege.terminal.catalogue import all_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
@@ -29,6 +30,10 @@ from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
 from sortilege.terminal.verify import verify
 from sortilege.text import LANGUAGES, Text, Words
+
+LAST_PORT = 65535
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,12 +67,14 @@ def begin(options: argparse.Namespace) -> Match:
         raise ValueError(f"game: say which one: {', '.join(games())}")
     rules = ruleset(options.game)
     mode = rules.check_mode(options.mode)
-    seats = options.seats or max(rules.seats[mode][0], options.humans, len(options.names))
+    seats = options.seats
+    if seats is None:
+        seats = max(rules.seats[mode][0], options.humans, len(options.names))
     return new(options.game, mode=mode, seats=seats, options=table_options(options), seed=options.seed)
 
 
 def resume(options: argparse.Namespace) -> Match:
-    match = replay(Path(options.resume).read_text(encoding="utf-8"))
+    match = replay(read_file(options.resume))
     if options.game not in (None, match.ruleset.name):
         raise ValueError(f"resume: {options.resume} is a game of {match.ruleset.name}, not of {options.game}")
     return match
@@ -105,7 +112,7 @@ def run_tournament(options: argparse.Namespace) -> None:
 
 
 def run_analyse(options: argparse.Namespace) -> None:
-    record = Record.parse(Path(options.file).read_text(encoding="utf-8"))
+    record = Record.parse(read_file(options.file))
     console = new_console()
     with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
         task = progress.add_task(record.game, total=len(record.lines))
@@ -117,13 +124,13 @@ def run_analyse(options: argparse.Namespace) -> None:
 
 
 def run_replay(options: argparse.Namespace) -> None:
-    match = replay(Path(options.file).read_text(encoding="utf-8"))
+    match = replay(read_file(options.file))
     text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
     Viewer(match, Screen(new_console(), text)).run()
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    honest = verify(Path(options.file).read_text(encoding="utf-8"), new_console(), Words(options.lang, "terminal"))
+    honest = verify(read_file(options.file), new_console(), Words(options.lang, "terminal"))
     return 0 if honest else 1
 
 
@@ -135,13 +142,30 @@ def run_games(options: argparse.Namespace) -> None:
     new_console().print(Group(*all_games(options.lang)))
 
 
+def run_serve(options: argparse.Namespace) -> int:
+    """What cannot work is refused before an address is printed or a browser opened."""
+    names = [name for name in Settings.__struct_fields__ if hasattr(options, name)]
+    check_settings(Settings.from_environment(**{name: getattr(options, name) for name in names}))
+    return run_server(options)
+
+
+def check_settings(settings: Settings) -> None:
+    if not 0 <= settings.port <= LAST_PORT:
+        raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {settings.port}")
+    if settings.log_level not in LOG_LEVELS:
+        raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {settings.log_level!r}")
+    if not settings.database.startswith(DATABASES):
+        kind = settings.database.partition("://")[0]  # what follows may hold a password
+        raise ValueError(f"database: an address that begins with {' or '.join(DATABASES)}, not with {kind!r}")
+
+
 # What can be typed
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
     top.add_argument("--version", action="version", version=__version__)
-    top.set_defaults(run=run_server, open=True)
+    top.set_defaults(run=run_serve, open=True)
     commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
     play = commands.add_parser("play", help="play in the terminal, against bots or around one keyboard")
@@ -215,7 +239,7 @@ def parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)
-    serve.set_defaults(run=run_server)
+    serve.set_defaults(run=run_serve)
     for command in (play, many, cup, review, look, check, rules, shelf):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
@@ -235,6 +259,13 @@ def add_names(command: argparse.ArgumentParser) -> None:
 
 def names(typed: str) -> list[str]:
     return [name.strip() for name in typed.split(",") if name.strip()]
+
+
+def read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise ValueError(f"{name}: it is not text in UTF-8, from byte {wrong.start + 1} on") from wrong
 
 
 def table_options(options: argparse.Namespace) -> dict[str, Value]:

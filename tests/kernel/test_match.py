@@ -206,7 +206,7 @@ def test_an_answer_is_no_act_and_an_act_is_no_answer() -> None:
     assert refusal(match, 0, RESIGN(0)).message == "not-offered"
     with pytest.raises(IllegalChoice) as no:
         match.act(1, RESIGN(0))
-    assert no.value.reason.message == "not-asked"
+    assert no.value.reason.message == "not-permitted"
     assert not match.over
 
 
@@ -399,7 +399,7 @@ def test_rewinding_gives_the_game_as_it_was() -> None:
     assert match.rewound(0).choices == []
 
 
-@pytest.mark.parametrize("ply", [-1, 999])
+@pytest.mark.parametrize("ply", [-1, 999, 0.0, True, None])
 def test_there_is_no_going_back_to_what_never_was(ply: int) -> None:
     with pytest.raises(ValueError, match=f"ply: this game has 0 to 0 choices, not {ply}"):
         marbles().rewound(ply)

@@ -225,3 +225,9 @@ def test_a_game_with_a_receipt_is_dealt_from_it_and_records_it() -> None:
 def test_a_receipt_needs_its_secret_and_no_other_seed(secret: str | None, seed: int | None) -> None:
     with pytest.raises(ValueError, match="receipt: the seed comes from its secret, which must be given"):
         sortilege.new("animaux", seats=2, receipt=receipt(secret), seed=seed)
+
+
+@pytest.mark.parametrize("record", [None, 5, {}, [], b"{}", sortilege.new("animaux", seats=2, seed=1)])
+def test_only_a_record_or_its_text_can_be_replayed(record: object) -> None:
+    with pytest.raises(ValueError, match="record: a Record or its text, not "):
+        sortilege.replay(record)  # type: ignore[arg-type]  # what a careless caller does

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import sortilege
+from sortilege import Receipt
 from sortilege.kernel.ruleset import Option
 from sortilege.testing import random_options
 from tests.kernel.toy import RULESET
@@ -21,6 +22,24 @@ from tests.kernel.toy import RULESET
         ({"seats": 7}, "seats: animaux initiation takes 2 to 6 players, not 7"),
         ({"seats": "3"}, "seats: animaux initiation takes 2 to 6 players, not '3'"),
         ({"seats": True}, "seats: animaux initiation takes 2 to 6 players, not True"),
+        ({"seats": 10**5000}, "seats: animaux initiation takes 2 to 6 players, not something of type int that is too"),
+        ({"mode": 10**5000}, "mode: animaux has initiation"),
+        ({"options": [("characters", "random")]}, "options: a dictionary of their names and values, not [("),
+        ({"options": []}, "options: a dictionary of their names and values, not []"),
+        ({"options": set()}, "options: a dictionary of their names and values, not set()"),
+        ({"options": "characters"}, "options: a dictionary of their names and values, not 'characters'"),
+        ({"options": 5}, "options: a dictionary of their names and values, not 5"),
+        ({"options": {"characters": 10**5000}}, "options: characters may be 'choice', 'random', not something of type"),
+        ({"seed": True}, "seed: a number, text or bytes, not True"),
+        ({"seed": 1.5}, "seed: a number, text or bytes, not 1.5"),
+        ({"seed": 10**5000}, "seed: a number of at most 4300 digits, not a longer one"),
+        ({"seed": "\ud800"}, "seed: text that UTF-8 can write, not '\\ud800'"),
+        ({"receipt": "x"}, "receipt: a Receipt or none, not 'x'"),
+        ({"receipt": Receipt("", (), "xyz")}, "receipt: its secret must be hexadecimal digits, its entropy texts"),
+        (
+            {"receipt": Receipt("", ("\ud800",), "00")},
+            "receipt: its secret must be hexadecimal digits, its entropy texts",
+        ),
         ({"options": {"nonsense": 1}}, "options: animaux initiation has no option 'nonsense'; it has first_seat, "),
         ({"options": {"characters": "mine"}}, "options: characters may be 'choice', 'random', not 'mine'"),
         ({"options": {"first_seat": 3}}, "options: first_seat may be at most 2 with 3 players, not 3"),

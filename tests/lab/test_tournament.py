@@ -98,7 +98,11 @@ def test_a_bot_may_name_its_budget(typed: str, level: str, seconds: float, itera
     assert Bot.read(typed) == Bot(typed, level, seconds, iterations)
 
 
-@pytest.mark.parametrize("typed", ["wizard", "master:", "master:0.5", "master:soon"])
+@pytest.mark.parametrize(
+    "typed",
+    ["wizard", "master:", "master:0.5", "master:soon", "master:0", "master:0.0s", f"master:{'9' * 5000}"],
+    ids=lambda typed: typed[:12],
+)
 def test_other_bots_are_refused(typed: str) -> None:
     with pytest.raises(ValueError, match="bots: "):
         Bot.read(typed)

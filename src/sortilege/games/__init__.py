@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from sortilege.kernel.ruleset import Ruleset
+from sortilege.kernel.vocabulary import quoted
 
 GAMES = ("animaux", "ecole", "salem", "traverse", "zoondo")
 
@@ -17,7 +18,7 @@ def games() -> list[str]:
 def ruleset(name: str) -> Ruleset:
     """What a game offers: modes, seats, options, revision."""
     if name not in GAMES:
-        raise ValueError(f"game: there is no {name!r}; there are {', '.join(games())}")
+        raise ValueError(f"game: there is no {quoted(name)}; there are {', '.join(games())}")
     rules = import_module(f"sortilege.games.{name}").RULESET
     assert isinstance(rules, Ruleset)
     return rules

@@ -12,35 +12,15 @@ import msgspec
 
 from sortilege.kernel.pieces import JUDGE, SPECTATOR
 from sortilege.kernel.record import Line, Receipt, Record
+from sortilege.kernel.refusals import IllegalChoice as IllegalChoice
+from sortilege.kernel.refusals import Refusal as Refusal
+from sortilege.kernel.refusals import read_step, why_no_act, why_no_answer
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, Reason, quoted
+from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, quoted
 
 ANSWER, LATE, ACT = 0, 1, 2
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something cannot be done: a message of the catalogue, its arguments, the ledger's IDs."""
-
-    message: str
-    arguments: dict[str, Any] = {}
-    rules: tuple[str, ...] = ()
-    step: str = ""
-    """The name of the step whose arguments these are, if they are a step's."""
-
-    def __str__(self) -> str:
-        words = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.message}({words}) [{', '.join(self.rules)}]"
-
-
-class IllegalChoice(ValueError):
-    """An answer that was refused. Nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.reason = refusal
-        self.rules = refusal.rules
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -62,12 +42,13 @@ class Outcome(msgspec.Struct, frozen=True):
 class Ask:
     """A question open to a seat."""
 
-    __slots__ = ("_match", "_options", "_question", "seat", "window")
+    __slots__ = ("_match", "_options", "_ply", "_question", "seat", "window")
 
     def __init__(self, match: Match, seat: int) -> None:
         game = match.game
         self._match = match
         self._options: tuple[Step, ...] | None = None
+        self._ply = len(match.choices)
         self._question = game.asked[seat]
         self.seat = seat
         self.window = game.window
@@ -84,22 +65,35 @@ class Ask:
     @property
     def options(self) -> tuple[Step, ...]:
         if self._options is None:
-            self._options = tuple(map(self._match.ruleset.step_type, self._match.game.options(self.seat)))
+            match = self._match
+            if len(match.choices) != self._ply:
+                self._check_open()
+            self._options = tuple(map(match.ruleset.step_type, match.game.options(self.seat)))
         return self._options
 
     @property
     def seconds(self) -> int | None:
+        self._check_open()
         game = self._match.game
         seconds = game.rules[self._question & 255].seconds(game, self._question)
         return None if seconds == 0 else max(seconds, 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
+        self._check_open()
         game = self._match.game
         step = game.rules[self._question & 255].default(game, self._question)
         if step == RANDOM_STEP:
             return RANDOM
         return None if step == NO_STEP else self._match.ruleset.step_type(step)
+
+    def _check_open(self) -> None:
+        """Once it is answered the game would tell of another question; what was read of this one in time stays."""
+        game = self._match.game
+        since = self._match.choices[self._ply :]
+        answered = any(by == self.seat and how != ACT for by, _, how in since)
+        if answered or (since and (self.seat not in game.open or game.asked[self.seat] != self._question)):
+            raise ValueError(f"ask: {self.why} is no longer open to seat {self.seat}; the match has the asks of now")
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, why={self.why})"
@@ -148,82 +142,43 @@ class Match:
     def _legal(self, seat: int, option: int | str) -> int:
         if isinstance(option, int) and type(seat) is int:
             for ask in self.asks:
-                if ask.seat == seat and option in ask.options:
+                if ask.seat == seat and option in ask.options and option is not True:
                     return int(option)
-        text = option if isinstance(option, str) else self._write(option)
-        refusal = self._refusal(seat, text)
+        step = read_step(self.ruleset, self.game, seat, option)
+        refusal = why_no_answer(self.ruleset, self.game, seat, step)
         if refusal is not None:
             raise IllegalChoice(refusal)
-        return self.ruleset.book.read(text)
-
-    def _write(self, option: object) -> str:
-        """The notation of a step, or what it looks like if it is none."""
-        if not isinstance(option, int):
-            return repr(option)
-        book = self.ruleset.book
-        try:
-            text = book.write(option)
-        except (IndexError, ValueError):
-            return str(int(option))
-        return text if book.read(text) == option else str(int(option))
+        return step
 
     def permissions(self, seat: int) -> tuple[Step, ...]:
         """The standing steps open to a seat now, outside its asks."""
-        if self.game.over or not 0 <= seat < self.game.seats:
+        self._seat(seat)
+        if self.game.over:
             return ()
         return tuple(map(self.ruleset.step_type, self.game.permissions(seat)))
 
     def act(self, seat: int, step: int | str) -> list[Event]:
         """Uses a standing permission."""
-        text = step if isinstance(step, str) else self._write(step)
-        if text not in [str(permission) for permission in self.permissions(seat)]:
-            refusal = self._refusal(seat, text)
-            raise IllegalChoice(refusal or Refusal("answer-instead", {"step": text}))
+        chosen = read_step(self.ruleset, self.game, seat, step)
+        refusal = why_no_act(self.ruleset, self.game, seat, chosen)
+        if refusal is not None:
+            raise IllegalChoice(refusal)
         told = self.game.told
-        chosen = self.ruleset.book.read(text)
         self.game.do(chosen)
         self.choices.append((seat, chosen, ACT))
         self._asks = None
         self._barrier = len(self.choices)
         return self._told(seat, told)
 
-    def why_not(self, seat: int, notation: str) -> Refusal | None:
+    def why_not(self, seat: int, notation: int | str) -> Refusal | None:
         """Why a thing that is on the table cannot be done now by that seat; None if it can."""
-        if notation in [str(permission) for permission in self.permissions(seat)]:
-            return None
-        return self._refusal(seat, notation)
-
-    def _refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why an answer is refused, from what the seat can see and nothing else."""
-        game = self.game
-        if game.over:
-            return Refusal("game-is-over")
-        if type(seat) is not int or not 0 <= seat < game.seats:
-            return Refusal("no-such-seat", {"seat": seat, "last": game.seats - 1})
         try:
-            step = self.ruleset.book.read(text)
-        except ValueError as wrong:
-            return Refusal("not-a-step", {"step": quoted(text), "problem": str(wrong)})
-        if game.rules[step & 255].standing and (reason := game.refuse(seat, step)) is not None:
-            return self._because(reason, step)
-        if seat not in game.open:
-            asked = game.addressed()
-            if seat in asked:
-                return Refusal("answered-already", {}, self.ruleset.turn_rules)
-            waiting = ", ".join(str(other) for other in asked)
-            return Refusal("not-asked", {"seat": seat, "asked": waiting}, self.ruleset.turn_rules)
-        question = game.asked[seat]
-        if step in game.options(seat) or step == game.rules[question & 255].default(game, question):
+            step = read_step(self.ruleset, self.game, seat, notation)
+        except IllegalChoice as wrong:
+            return wrong.reason
+        if step in self.game.permissions(seat):
             return None
-        reason = game.refuse(seat, step)
-        if reason is not None:
-            return self._because(reason, step)
-        offered = [self.ruleset.book.write(option) for option in game.options(seat)]
-        return Refusal("not-offered", {"step": text, "offered": "; ".join(offered)}, self.ruleset.turn_rules)
-
-    def _because(self, reason: Reason, step: int) -> Refusal:
-        verb = self.ruleset.book.verb(step)
-        return Refusal(reason.message, verb.read_arguments(step), reason.rules, verb.name)
+        return why_no_answer(self.ruleset, self.game, seat, step)
 
     # What a seat sees
 
@@ -266,6 +221,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told; `since` counts that seat's own events."""
+        if type(since) is not int or since < 0:
+            raise ValueError(f"since: how many events to leave out, 0 or more, not {quoted(since)}")
         return self._told(SPECTATOR if seat is None else self._seat(seat), 0)[since:]
 
     def told(self, seat: int | None, start: int) -> list[Event]:
@@ -275,7 +232,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
-            raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {seat!r}")
+            raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {quoted(seat)}")
         return seat
 
     def _told(self, seat: int, start: int) -> list[Event]:
@@ -316,6 +273,8 @@ class Match:
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A possible world for that seat: all it knows, the rest drawn anew from `seed`."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"seed: a number, not {quoted(seed)}")
         world = self.clone()
         world.game = self.game.imagine(self._seat(seat), seed)
         return world
@@ -346,8 +305,8 @@ class Match:
     def rewound(self, ply: int) -> Match:
         """The same game as it was after that many choices."""
         record = self.record()
-        if not 0 <= ply <= len(self.choices):
-            raise ValueError(f"ply: this game has 0 to {len(self.choices)} choices, not {ply!r}")
+        if type(ply) is not int or not 0 <= ply <= len(self.choices):
+            raise ValueError(f"ply: this game has 0 to {len(self.choices)} choices, not {quoted(ply)}")
         return replay_with(self.ruleset, msgspec.structs.replace(record, lines=record.lines[:ply]))
 
 

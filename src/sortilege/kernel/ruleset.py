@@ -11,7 +11,7 @@ from sortilege.kernel.record import Record
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import Book
+from sortilege.kernel.vocabulary import Book, quoted
 
 Value = bool | int | str
 
@@ -85,26 +85,28 @@ class Ruleset:
     def check_seats(self, mode: str, seats: int) -> None:
         least, most = self.seats[mode]
         if type(seats) is not int or not least <= seats <= most:
-            raise ValueError(f"seats: {self.name} {mode} takes {least} to {most} players, not {seats!r}")
+            raise ValueError(f"seats: {self.name} {mode} takes {least} to {most} players, not {quoted(seats)}")
 
     def check_mode(self, mode: str | None) -> str:
         if mode is None:
             return self.modes[0]
         if mode not in self.modes:
-            raise ValueError(f"mode: {self.name} has {', '.join(self.modes)}, not {mode!r}")
+            raise ValueError(f"mode: {self.name} has {', '.join(self.modes)}, not {quoted(mode)}")
         return mode
 
     def check_options(self, mode: str, seats: int, given: Mapping[str, Value] | None) -> dict[str, Value]:
         """All the options of a mode with their values."""
+        if given is not None and not isinstance(given, Mapping):
+            raise ValueError(f"options: a dictionary of their names and values, not {quoted(given)}")
         known = {option.name: option for option in self.options if mode in option.modes}
         for name, value in (given or {}).items():
             option = known.get(name)
             if option is None:
                 raise ValueError(
-                    f"options: {self.name} {mode} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                    f"options: {self.name} {mode} has no option {quoted(name)}; it has {', '.join(known) or 'none'}"
                 )
             if not option.allows(value):
-                raise ValueError(f"options: {name} may be {option.allowed()}, not {value!r}")
+                raise ValueError(f"options: {name} may be {option.allowed()}, not {quoted(value)}")
             if value != option.default and option.seats and not option.seats[0] <= seats <= option.seats[1]:
                 raise ValueError(f"options: {name} is for {option.seats[0]} to {option.seats[1]} players, not {seats}")
             if option.names_seat and type(value) is int and value >= seats:

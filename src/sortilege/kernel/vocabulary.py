@@ -40,11 +40,16 @@ class Kind:
     def read(self, text: str) -> int:
         if text == "none":
             return NONE
-        value = self.values.get(text, -1) if self.labels else (int(text) if text.isdecimal() else -1)
+        value = self.values.get(text, -1) if self.labels else _number(text)
         if not 0 <= value < NONE:
             allowed = ", ".join(self.labels) if self.labels else f"0 to {NONE - 1}"
             raise ValueError(f"{self.name}: {quoted(text)} is none of {allowed}")
         return value
+
+
+def _number(text: str) -> int:
+    """The number that a few digits write; -1 for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_QUOTE else -1
 
 
 SEAT: Final = Kind("seat")
@@ -174,9 +179,18 @@ class Book:
         return self.write(self.verbs[0].code)
 
 
-def quoted(text: str) -> str:
-    """What was given, no longer than needed to recognise it."""
-    return repr(text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…")
+def quoted(given: object) -> str:
+    """What was given, whatever it is, no longer than needed to recognise it."""
+    if isinstance(given, str):
+        return repr(_shortened(given))
+    try:
+        return _shortened(repr(given))
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return f"something of type {type(given).__name__} that is too long to write"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def argument(step: int, place: int) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from sortilege import Match, Record, ruleset
 from sortilege.bots.levels import options_of, think
-from sortilege.lab.players import seed_of
+from sortilege.lab.players import check_budget, seed_of
 
 ITERATIONS = 200
 LEAST_LOSS = 0.05
@@ -33,6 +33,7 @@ def analyse(
     record: Record, iterations: int = ITERATIONS, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> list[list[Costly]]:
     """By seat: its costliest decisions, the worst first."""
+    check_budget(None, iterations)
     rules = ruleset(record.game)
     options = rules.check_options(rules.check_mode(record.mode), record.seats, record.options)
     match = Match(rules, rules.start_record(record), options, record.receipt)

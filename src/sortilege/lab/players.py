@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from math import isfinite
 from time import thread_time
 
 import msgspec
@@ -13,7 +14,7 @@ from sortilege import Match
 from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
 
 LONGEST_GAME = 20_000
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)")
+BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)")
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -27,17 +28,28 @@ class Bot(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, text: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
         """What was typed; the budget is for those that name none."""
+        check_budget(seconds, iterations)
         level, colon, budget = text.partition(":")
         if level not in LEVELS:
             raise ValueError(f"bots: there are {', '.join(LEVELS)}, not {level!r}")
         if not colon:
             return cls(text, level, MASTER_SECONDS if seconds is None else seconds, iterations)
         found = BUDGET.fullmatch(budget)
-        if found is None or (not found[2] and "." in found[1]):
-            raise ValueError(f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, not {text!r}")
+        if found is None or (not found[2] and "." in found[1]) or float(found[1]) == 0:
+            raise ValueError(
+                f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, and more than 0, not {text!r}"
+            )
         if found[2]:
             return cls(text, level, float(found[1]))
         return cls(text, level, MASTER_SECONDS, int(found[1]))
+
+
+def check_budget(seconds: float | None, iterations: int | None) -> None:
+    """A master that may not think at all is none, and one without an end never answers."""
+    if seconds is not None and not (isfinite(seconds) and seconds > 0):
+        raise ValueError(f"seconds: a number more than 0 and not without end, not {seconds}")
+    if iterations is not None and iterations < 1:
+        raise ValueError(f"iterations: at least 1, not {iterations}")
 
 
 def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
