@@ -225,6 +225,7 @@ refused-ground-taken = { $on } is not a free square without terrain.
 refused-out-of-reach = It takes an enemy Zoon in your deployment zone.
 refused-one-at-least = At least one must be moved, or taken back.
 refused-cannot-be-pushed = Nothing to push on { $target }, or no free square behind it.
+refused-target-immobilised = The Zoon on { $target } is immobilised for now: nothing pushes it.
 refused-not-next-to-user = It takes an enemy next to one of your Zoons that can use this Atout.
 refused-not-a-fallen-soldier = { $card } is no Soldier of your Tomb.
 refused-not-a-refuge = This Zoon cannot go from { $zoon } to { $to }: it takes a free square among those the effect allows.

@@ -225,6 +225,7 @@ refused-ground-taken = { $on } n'est pas une case libre sans terrain.
 refused-out-of-reach = Il faut un Zoon ennemi dans votre zone de déploiement.
 refused-one-at-least = Il faut en déplacer, ou en reprendre, au moins un.
 refused-cannot-be-pushed = Rien à pousser en { $target }, ou pas de case libre derrière.
+refused-target-immobilised = Le Zoon en { $target } est immobilisé pour l'instant : rien ne peut le pousser.
 refused-not-next-to-user = Il faut un ennemi voisin d'un de vos Zoons capables d'user de cet Atout.
 refused-not-a-fallen-soldier = { $card } n'est pas un Soldat de votre Tombeau.
 refused-not-a-refuge = Ce Zoon ne peut pas aller de { $zoon } à { $to } : il faut une case libre parmi celles que l'effet permet.

@@ -61,6 +61,9 @@ def write_step(book: Book, given: object) -> str:
 
 def why_no_answer(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """Why a step is refused as an answer; None if it is one."""
+    standing = _standing_reason(ruleset, game, seat, step)
+    if standing is not None:
+        return standing
     if seat not in game.open:
         asked = game.addressed()
         if seat in asked:
@@ -82,6 +85,9 @@ def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | 
     may = game.permissions(seat)
     if step in may:
         return None
+    standing = _standing_reason(ruleset, game, seat, step)
+    if standing is not None:
+        return standing
     book = ruleset.book
     if seat in game.open:
         if _is_answer(game, seat, step):
@@ -96,6 +102,11 @@ def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | 
 def _is_answer(game: Game, seat: int, step: int) -> bool:
     question = game.asked[seat]
     return step in game.options(seat) or step == game.rules[question & 255].default(game, question)
+
+
+def _standing_reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
+    """What the rule of a standing permission says, to a seat that is not asked, too."""
+    return _reason(ruleset, game, seat, step) if game.rules[step & 255].standing else None
 
 
 def _reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:

@@ -20,6 +20,9 @@ G = TypeVar("G", bound="Game")
 class Rule(Generic[G]):
     """Carries out one kind of step."""
 
+    standing: bool = False
+    """A permission used outside the questions: `refuse` also says why to a seat that is not asked."""
+
     def perform(self, game: G, step: int) -> None:
         raise NotImplementedError(f"nothing carries out {game.book.write(step)}")
 

@@ -19,7 +19,6 @@ from tests.games.zoondo.scenes import (
     fight,
     full_hand,
     go,
-    hand,
     names,
     offered,
     on,
@@ -298,99 +297,6 @@ def test_nobody_is_blown_off_the_battlefield() -> None:
     assert refused(match, SOUTH, "PushZoon(by=0, zoon=f1, target=d4)").message == "not-next-to-user"
 
 
-@rule("ZOO-AT-HYPNOSE", "ZOO-D19", "ZOO-R34", "ZOO-R54")
-@pytest.mark.parametrize("why", ["immobilised", "empty grid"])
-def test_a_puppet_that_cannot_move_spends_the_atout_all_the_same(why: str) -> None:
-    enemy, bound = ("d4 rhino.a1", "d4 10") if why == "immobilised" else ("d4 draknar", "")
-    match = battle("d3 maitre-korbak", f"{enemy}, b5 korse.a", atouts=("hypnose", ""), bound=bound)
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-
-    assert [str(option) for option in match.asks[0].options] == ["HaveNoWay(by=0)"]
-    choose(match, "HaveNoWay")
-    assert tomb(match, SOUTH) == ["hypnose"]
-    assert asked(match) == (NORTH, "ChooseAction")
-
-
-@rule("ZOO-R34", "ZOO-CTL-02")
-def test_a_puppet_is_blocked_by_its_controllers_zoons_and_attacks_its_owners_emblem() -> None:
-    match = battle("d3 maitre-korbak, c5 korse.a", "d4 mourse.a1, d5 draknar", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    assert ways(match) == {"d4>xd5", "d4>e5", "d4>e4", "d4>c4"}
-
-    go(match, "d4>xd5")
-    fight(match, south="upright BR", north="upright TL")
-
-    assert result(match) == ((SOUTH,), "emblem")
-
-
-@rule("ZOO-R34", "ZOO-END-01")
-def test_a_controlled_emblem_that_falls_loses_its_owner_the_game() -> None:
-    match = battle("d3 maitre-korbak", "d4 queen-mary, e4 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-
-    go(match, "d4>xe4")
-    fight(match, south="upright TL", north="upright BR")
-
-    assert result(match) == ((SOUTH,), "emblem")
-
-
-@rule("ZOO-R34", "ZOO-FX-CLOBOULON", "ZOO-VAR-12")
-def test_the_star_of_a_puppet_serves_its_controller() -> None:
-    match = battle("d3 maitre-korbak, a2 grognard.a", "d4 cloboulon, d5 korse.a, f5 grognard.b", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-    fight(match, south="upright TL", north="upright BR")
-    assert asked(match) == (SOUTH, "ChooseGrognard")
-    assert {way[:2] for way in ways(match)} == {"a2"}
-
-    nid = battle("d3 maitre-korbak", "d4 grand-nid, e4 korse.a", atouts=("hypnose", ""))
-    play_atout(nid, "hypnose")
-    choose(nid, "Hypnotise target=d4")
-    go(nid, "d4>xe4")
-    fight(nid, south="upright TL", north="upright BL")
-    assert asked(nid) == (SOUTH, "ChooseNest")
-    assert {one["to"][1] for one in offered(nid, "RelocateZoon")} == {"1"}
-
-    ogur = battle(
-        "c3 maitre-korbak", "d4 ogur, e5 korse.a", atouts=("hypnose", ""), tombs=("piailleur.a", "piailleur.b")
-    )
-    play_atout(ogur, "hypnose")
-    choose(ogur, "Hypnotise target=d4")
-    go(ogur, "d4>xe5")
-    fight(ogur, south="upright TL", north="upright BR")
-    assert (hand(ogur, SOUTH), hand(ogur, NORTH)) == (["piailleur-a"], [])
-
-
-@rule("ZOO-R34", "ZOO-FX-COPEAU")
-def test_a_puppet_bound_by_frere_copeau_is_bound_for_its_owners_next_turn() -> None:
-    match = battle("d3 maitre-korbak", "d4 mourse.a, d5 frere-copeau", turn=9, atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-
-    fight(match, south="upright BR", north="upright TL")
-
-    assert match.view(None)["field"]["d4"]["immobilised_until"] == 10
-    assert ways(match, "d4") == set()
-
-
-@rule("ZOO-R34", "ZOO-CTL-01", "ZOO-FX-GOLDHURE")
-def test_a_controlled_gold_hure_goes_on_for_its_controller() -> None:
-    match = battle("c3 maitre-korbak", "d4 gold-hure, d5 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xd5")
-    fight(match, south="upright TL", north="upright BL")
-
-    assert asked(match) == (SOUTH, "ChooseSecondCharge")
-    assert "d4>e5>f6" in ways(match)
-    assert "d4>c3" not in ways(match)
-
-
 @rule("ZOO-R36")
 def test_a_tomb_is_counted_by_all_and_opened_by_its_owner_when_he_may_look() -> None:
     match = battle("c2 korse.a", "c5 kassin.a", tombs=("jorund, draknar", "grognard.a"))
@@ -451,28 +357,61 @@ def test_the_first_gust_is_progress_though_the_atout_stays() -> None:
     assert (atouts_of(match, SOUTH), match.view(None)["quiet"]) == (["bourrasque"], 0)
 
 
-@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-KORBAK")
-def test_a_controlled_maitre_korbak_spies_on_his_own_side_but_not_on_himself() -> None:
-    match = battle("c3 maitre-korbak", "d4 korbaks.maitre-korbak, e5 korse.a, b5 draknar", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xe5")
-    fight(match, south="upright TL", north="upright BL")
-
-    assert asked(match) == (SOUTH, "ChooseSpied")
-    assert {one["zoon"] for one in offered(match, "LookAtZoon")} == {"b5", "a6"}
+# Refusals
 
 
-@rule("ZOO-R34", "ZOO-CTL-02", "ZOO-FX-BIGOTH")
-def test_a_controlled_bigoth_counts_among_the_zoons_that_may_step_back() -> None:
-    match = battle("c3 maitre-korbak, b1 korse.a", "d4 bigoth, e5 korse.a", atouts=("hypnose", ""))
-    play_atout(match, "hypnose")
-    choose(match, "Hypnotise target=d4")
-    go(match, "d4>xe5")
+@rule("ZOO-ATO-07", "ZOO-R29", "ZOO-R33", "ZOO-AT-POUDRE")
+@pytest.mark.parametrize(
+    ("zoon", "to", "reason", "first_rule"),
+    [
+        ("c3", "c2", "moved-already", "ZOO-ATO-07"),
+        ("b3", "b2", "immobilised", "ZOO-MOV-11"),
+        ("d5", "d4", "not-your-zoon", "ZOO-MOV-01"),
+        ("a1", "a2", "not-your-zoon", "ZOO-MOV-01"),
+        ("e3", "e4", "not-a-refuge", "ZOO-R42"),
+        ("f1", "f2", "not-a-refuge", "ZOO-R42"),
+    ],
+)
+def test_a_step_back_that_skedaddle_powder_does_not_grant_says_why(
+    zoon: str, to: str, reason: str, first_rule: str
+) -> None:
+    match = battle("c4 rhino.a, e3 trice, b3 rhino.b", "d5 korse.a", atouts=("poudre", ""), bound="b3 9")
+    play_atout(match, "poudre")
+    choose(match, "RelocateZoon zoon=c4 to=c3")
+
+    no = refused(match, SOUTH, f"RelocateZoon(by=0, zoon={zoon}, to={to})")
+
+    assert (no.message, no.rules[0]) == (reason, first_rule)
+
+
+@rule("ZOO-R33", "ZOO-FX-BIGOTH")
+def test_bigoth_is_told_who_is_immobilised_and_who_has_no_such_square_behind() -> None:
+    match = battle("d3 bigoth, b3 korse.a", "e4 korse.a1", bound="b3 9")
+    go(match, "d3>xe4")
     fight(match, south="upright TL", north="upright BR")
 
     assert asked(match) == (SOUTH, "ChooseWithdrawal")
-    assert {(one["zoon"], one["to"]) for one in offered(match, "RelocateZoon")} == {
-        *[("c3", to) for to in ("b2", "c2", "d2")],
-        *[("d4", to) for to in ("d3", "e3")],
-    }
+    assert refused(match, SOUTH, "RelocateZoon(by=0, zoon=b3, to=b2)").message == "immobilised"
+    assert refused(match, SOUTH, "RelocateZoon(by=0, zoon=d3, to=d4)").message == "not-a-refuge"
+
+
+@rule("ZOO-R33", "ZOO-AT-BOURRASQUE")
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [
+        ("d4", "target-immobilised"),
+        ("c4", "cannot-be-pushed"),
+        ("c2", "cannot-be-pushed"),
+        ("d2", "cannot-be-pushed"),
+        ("f5", "not-next-to-user"),
+    ],
+)
+def test_a_gust_that_cannot_blow_says_whether_its_target_is_immobilised(target: str, reason: str) -> None:
+    """d4 is immobilised; behind c4 there is no room; c2, immobilised too, is South's; nobody is on d2."""
+    match = battle(
+        "c3 corneillard.a1, c2 korse.a", "b4 rhino.b, c4 rhino.a, c5 rhino.a, d4 rhino.a1, f5 korse.b",
+        atouts=("bourrasque", ""), bound="d4 10, c2 9, f5 10",
+    )  # fmt: skip
+    play_atout(match, "bourrasque")
+
+    assert refused(match, SOUTH, f"PushZoon(by=0, zoon=c3, target={target})").message == reason

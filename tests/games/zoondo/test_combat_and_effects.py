@@ -98,7 +98,7 @@ def test_armour_counts_for_an_attacker_as_well_and_never_changes_a_star(touch: s
     assert "StarTouched" in names(fight(starred, south="upright TL", north="upright BL"))
 
 
-@rule("ZOO-R26", "ZOO-AT-TORTUE")
+@rule("ZOO-R26", "ZOO-AT-FURIE", "ZOO-AT-CARAPACE")
 def test_a_doubled_and_armoured_soldier_counts_twice_and_one_more() -> None:
     match = battle("d3 rhino.a1", "d4 trice", atouts=("furie", ""), equipment="d3 carapace")
     play_atout(match, "furie")

@@ -62,6 +62,30 @@ def test_the_tribal_format_has_the_tribe_of_the_emblem_for_zoons_and_atouts_alik
     assert {str(one["atout"]).split("-")[0] for one in offered_to(match, SOUTH, "RecruitAtout")} == {"rhinogoths"}
 
 
+@rule("ZOO-VAR-09", "ZOO-VAR-11")
+@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize(
+    ("emblem", "extras"),
+    [
+        ("queen-mary", {"monkus-titus", "monkus-virzil"}),
+        ("ouistiti", {"rhinogoths-bigoth"}),
+        ("sacrechene", set()),
+    ],
+)
+def test_the_extra_zoons_belong_to_their_tribe_and_to_every_wider_format(
+    emblem: str, extras: set[str], kind: str
+) -> None:
+    match = recruiting(format=kind)
+    recruit(match, SOUTH, emblem, done=False)
+
+    every = {"monkus-titus", "monkus-virzil", "rhinogoths-bigoth"}
+    offers = {str(one["card"]) for one in offered_to(match, SOUTH, "RecruitZoon")}
+    assert offers & every == (extras if kind == "tribal" else every)
+    for card in sorted(offers & every):
+        match.answer(SOUTH, f"RecruitZoon(by=0, card={card})")
+        assert refused(match, SOUTH, f"RecruitZoon(by=0, card={card})").message == "no-copy-left"
+
+
 @rule("ZOO-VAR-13", "ZOO-VAR-09")
 @pytest.mark.parametrize("kind", range(len(FORMATS)))
 def test_the_printed_tribes_are_legal_where_they_are_offered(kind: int) -> None:
@@ -181,6 +205,21 @@ def test_a_recruited_atout_is_known_once_it_was_shown() -> None:
         "cards": [{"atout": "warus-hache-virevoltante", "uses": None}],
     }
     assert len(match.view(SOUTH)["players"][SOUTH]["atouts"]["cards"]) == 2
+
+
+@rule("ZOO-R55", "ZOO-VAR-14", "ZOO-R45")
+def test_when_a_recruit_game_is_over_the_atouts_that_were_never_shown_lie_open() -> None:
+    match = battle("c3 korse.a1", "c5 grognard.a1", atouts=("hache, mur", "bourrasque"), mode="recruit")
+    state_of(match).shown_atouts = [0, 0]
+    assert match.view(None)["players"][NORTH]["atouts"] == {"count": 1, "cards": []}
+    match.act(SOUTH, "Resign(by=0)")
+
+    for seat in (SOUTH, NORTH, None):
+        atouts = [player["atouts"]["cards"] for player in match.view(seat)["players"]]
+        assert [[one["atout"] for one in cards] for cards in atouts] == [
+            ["warus-hache-virevoltante", "boarix-mur-d-arbres"],
+            ["korbaks-bourrasque"],
+        ]
 
 
 @rule("ZOO-VAR-15")

@@ -324,6 +324,16 @@ def test_a_full_reinforcement_zone_takes_nobody() -> None:
     assert [one["on"] for one in offered(free, "LayReinforcement")] == ["e1"]
 
 
+@rule("ZOO-REI-01", "ZOO-R31", "ZOO-AT-ETANG")
+def test_a_reinforcement_may_be_laid_on_a_pond_but_not_on_an_obstacle() -> None:
+    match = battle("c2 ogur", "d5 korse.a", hands=("piailleur.a1", ""), ponds="b1", walls="c1")
+    assert {one["on"] for one in offered(match, "LayReinforcement")} == {"a1", "b1", "d1", "e1"}
+
+    match.answer(SOUTH, "LayReinforcement(by=0, card=korbaks-piailleur-a, on=b1)")
+
+    assert on(match, "b1") == "piailleur-a"
+
+
 @rule("ZOO-S47", "ZOO-END-02", "ZOO-R38")
 def test_whoever_has_no_action_left_loses_and_one_atout_is_enough() -> None:
     lost = battle("c1 sacrechene", "d5 korse.a", idle=False, atouts=("cage", ""))

@@ -264,8 +264,9 @@ def test_without_mirrors_a_draw_says_who_keeps_the_tribe() -> None:
 
 
 @rule("ZOO-S75", "ZOO-VAR-15", "ZOO-VAR-16")
-def test_the_handicap_takes_two_atouts_from_boarix_and_puts_them_nowhere() -> None:
-    match = deployed("boarix", "kastors", handicap="tribe")
+@pytest.mark.parametrize("mode", ["standard", "reinforced"])
+def test_the_handicap_takes_two_atouts_from_boarix_and_puts_them_nowhere(mode: str) -> None:
+    match = deployed("boarix", "kastors", mode=mode, handicap="tribe")
 
     assert atouts_of(match, SOUTH) == ["mur-d-arbres"]
     assert atouts_of(match, NORTH) == split(full_hand("kastors"))
@@ -273,7 +274,13 @@ def test_the_handicap_takes_two_atouts_from_boarix_and_puts_them_nowhere() -> No
         player = match.view(seat)["players"][SOUTH]
         assert [one["atout"] for one in player["atouts"]["cards"]] == ["boarix-mur-d-arbres"]
         assert player["tomb"]["count"] == 0
-    assert len(atouts_of(deployed("boarix", "kastors"), SOUTH)) == 3
+    assert len(atouts_of(deployed("boarix", "kastors", mode=mode), SOUTH)) == 3
+    for tribe in ("warus", "monkus", "rhinogoths", "korbaks"):
+        assert atouts_of(deployed(tribe, "kastors", mode=mode, handicap="tribe"), SOUTH) == split(full_hand(tribe))
+
+
+@rule("ZOO-VAR-16")
+def test_there_is_no_handicap_in_recruit() -> None:
     with pytest.raises(ValueError, match="recruit has no option 'handicap'"):
         sortilege.new("zoondo", seats=2, mode="recruit", options={"handicap": "tribe"})
 

@@ -20,7 +20,7 @@ from sortilege.games.zoondo.events import (
     ZOONS_SWAPPED,
 )
 from sortilege.games.zoondo.materials import equipment_choices
-from sortilege.games.zoondo.movement import legal_moves, moves_from, steps_back
+from sortilege.games.zoondo.movement import kept_from_moving, legal_moves, moves_from, steps_back
 from sortilege.games.zoondo.questions import Choice1, Choice2
 from sortilege.games.zoondo.state import BY_CLOBOULON, Zoondo
 from sortilege.games.zoondo.steps import (
@@ -61,6 +61,8 @@ RELOCATING: Final = (
     CHOOSE_RETREAT,
 )
 """The questions that placing a Zoon elsewhere answers."""
+CALLING_BACK: Final = (CHOOSE_WITHDRAWAL, CHOOSE_RETREAT)
+"""Those of them that leave the Zoon to choose, too."""
 
 
 # Boarix
@@ -176,7 +178,10 @@ class RelocateZoon(Rule3[Zoondo]):
         game.tell(ZOON_RELOCATED, by, zoon, to)
 
     def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        return NOT_A_REFUGE if game.is_answer(seat, step, *RELOCATING) else None
+        if not game.is_answer(seat, step, *RELOCATING):
+            return None
+        chosen = game.is_answer(seat, step, *CALLING_BACK)
+        return (kept_from_moving(game, seat, argument(step, 1)) if chosen else None) or NOT_A_REFUGE
 
 
 # Kastors

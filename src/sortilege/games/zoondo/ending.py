@@ -35,6 +35,8 @@ class Resign(Rule1[Zoondo]):
 class OfferDraw(Rule1[Zoondo]):
     """Once in its turn, before it acts, a seat may offer a draw. ZOO-R39."""
 
+    standing = True
+
     def run(self, game: Zoondo, by: int, /) -> None:
         game.offer = OFFERED
         game.tell(DRAW_OFFERED, by)
@@ -48,6 +50,8 @@ class OfferDraw(Rule1[Zoondo]):
 class AcceptDraw(Rule1[Zoondo]):
     """An offer holds until the one who made it acts; the game does not wait for the answer. ZOO-R39."""
 
+    standing = True
+
     def run(self, game: Zoondo, by: int, /) -> None:
         draw(game, "agreed")
 
@@ -58,6 +62,8 @@ class AcceptDraw(Rule1[Zoondo]):
 
 class RefuseDraw(Rule1[Zoondo]):
     """A refused offer is not repeated in the same turn. ZOO-R39."""
+
+    standing = True
 
     def run(self, game: Zoondo, by: int, /) -> None:
         game.offer = REFUSED

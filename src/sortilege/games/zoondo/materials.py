@@ -24,7 +24,7 @@ from sortilege.kernel.vocabulary import NONE, Reason, argument
 
 CARRIES_ALREADY = Reason("carries-already", "ZOO-EQP-03")
 NOT_ON_EMBLEM = Reason("not-on-emblem", "ZOO-R30")
-NOT_YOUR_BEARER = Reason("not-your-bearer", "ZOO-R30")
+NOT_YOUR_BEARER = Reason("not-your-bearer", "ZOO-R30", "ZOO-CTL-02")
 GROUND_TAKEN = Reason("ground-taken", "ZOO-R31")
 OUT_OF_REACH = Reason("out-of-reach", "ZOO-AT-CAGE")
 
@@ -32,12 +32,16 @@ OUT_OF_REACH = Reason("out-of-reach", "ZOO-AT-CAGE")
 # Equipment
 
 
+def own_zoons(game: Zoondo, seat: int) -> int:
+    """The squares of a seat's Zoons, without one that its rival controls. ZOO-R30, ZOO-CTL-02."""
+    return game.armies[seat] & game.army(seat)
+
+
 def bearers_for(game: Zoondo, by: int, atout: int) -> list[int]:
     """Laying an equipment Atout on each Zoon of one's own, not the Emblem, that carries none. ZOO-R30."""
-    squares = squares_of(game.armies[by])
     return [
         EQUIP_ZOON(by, atout, square)
-        for square in squares
+        for square in squares_of(own_zoons(game, by))
         if not EMBLEMS >> game.card_on(square) & 1 and not game.carries(game.zones[square][0])
     ]
 
@@ -47,7 +51,7 @@ def equipment_choices(game: Zoondo, by: int) -> list[int]:
     return [
         choice
         for number, atout in enumerate(EQUIPMENT)
-        if atout in game.atouts[by] or game.bearer(by, number) != NONE
+        if atout in game.atouts[by] or game.bearer(by, number) not in (NONE, game.puppet)
         for choice in bearers_for(game, by, atout)
     ]
 
@@ -84,7 +88,7 @@ class EquipZoon(Rule3[Zoondo]):
         zoon = argument(step, 2)
         if not game.is_answer(seat, step, CHOOSE_BEARER, CHOOSE_REFIT):
             return None
-        if not game.armies[seat] >> zoon & 1:
+        if not own_zoons(game, seat) >> zoon & 1:
             return NOT_YOUR_BEARER
         if EMBLEMS >> game.card_on(zoon) & 1:
             return NOT_ON_EMBLEM

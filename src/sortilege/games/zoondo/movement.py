@@ -15,6 +15,7 @@ from sortilege.games.zoondo.steps import (
     CHOOSE_CONTROLLED_WAY,
     CHOOSE_GROGNARD,
     CHOOSE_MARCH,
+    CHOOSE_RETREAT,
     CHOOSE_SECOND_CHARGE,
     CHOOSE_TOUCH,
     MOVE_ZOON,
@@ -139,6 +140,16 @@ def steps_back(game: Zoondo, by: int, but: int) -> list[int]:
     ]
 
 
+def kept_from_moving(game: Zoondo, seat: int, zoon: int) -> Reason | None:
+    """Why a seat cannot move that Zoon at all, wherever to. ZOO-MOV-11, ZOO-R29."""
+    if not game.army(seat) >> zoon & 1:
+        return NOT_YOUR_ZOON
+    if game.is_bound(zoon):
+        return IMMOBILISED
+    by_an_atout = game.asked[seat] & 255 in (CHOOSE_MARCH.code, CHOOSE_RETREAT.code)
+    return MOVED_ALREADY if by_an_atout and game.moved >> game.zones[zoon][0] & 1 else None
+
+
 def set_out(game: Zoondo, zoon: int, move: int) -> None:
     """A Zoon sets out: everybody sees what it can be by the way it goes, and what let it go. ZOO-R52."""
     piece = game.zones[zoon][0]
@@ -161,12 +172,9 @@ class Travel(Rule4[Zoondo]):
         if not game.is_answer(seat, step, *MOVING):
             return None
         zoon = argument(step, 1)
-        if not game.army(seat) >> zoon & 1:
-            return NOT_YOUR_ZOON
-        if game.is_bound(zoon):
-            return IMMOBILISED
-        if game.asked[seat] & 255 == CHOOSE_MARCH.code and game.moved >> game.zones[zoon][0] & 1:
-            return MOVED_ALREADY
+        kept = kept_from_moving(game, seat, zoon)
+        if kept is not None:
+            return kept
         move = step & ~255 | MOVE_ZOON.code
         for crossed, to, possible, attack in ways_of(game, seat, zoon, game.card_on(zoon)):
             if possible == move:

@@ -28,6 +28,7 @@ from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
 
 ONE_AT_LEAST = Reason("one-at-least", "ZOO-R28", "ZOO-ATO-11")
 CANNOT_BE_PUSHED = Reason("cannot-be-pushed", "ZOO-AT-BOURRASQUE")
+TARGET_IMMOBILISED = Reason("target-immobilised", "ZOO-AT-BOURRASQUE", "ZOO-MOV-11", "ZOO-R33")
 NOT_NEXT_TO_USER = Reason("not-next-to-user", "ZOO-AT-BOURRASQUE", "ZOO-AT-HYPNOSE")
 
 
@@ -145,7 +146,10 @@ class PushZoon(Rule3[Zoondo]):
         if not game.is_answer(seat, step, CHOOSE_GUST):
             return None
         beside = game.users(seat, USERS_OF[game.order]) >> zoon & 1 and ADJACENT[zoon] >> target & 1
-        return CANNOT_BE_PUSHED if beside else NOT_NEXT_TO_USER
+        if not beside:
+            return NOT_NEXT_TO_USER
+        held = game.army(1 - seat) >> target & 1 and game.is_bound(target)
+        return TARGET_IMMOBILISED if held else CANNOT_BE_PUSHED
 
 
 class Recall(Power):
