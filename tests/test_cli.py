@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
+from sortilege import Receipt
 from sortilege.cli import language_here, main, parser
 from sortilege.server.command import run as run_server
 
@@ -146,6 +147,23 @@ class TestPlay:
         said = capsys.readouterr().out
         assert "Ann plays Newt Scamander." in said or "Bob plays Newt Scamander." in said
         assert "Player 1 plays Newt Scamander." in said or "Player 2 plays Newt Scamander." in said
+
+    def test_a_game_played_on_has_no_receipt_for_its_shuffles_were_known(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        secret = bytes(32)
+        receipt = Receipt(Receipt.commit(secret), ("", ""), secret.hex())
+        dealt = sortilege.new("animaux", seats=2, receipt=receipt).record().text()
+        Path("dealt.jsonl").write_text(dealt, encoding="utf-8")
+        assert main(["verify", "dealt.jsonl", "--lang", "en"]) == 0
+        assert "Honest:" in capsys.readouterr().out
+
+        type_in(monkeypatch, "1", "q", "further.jsonl")
+        assert main(["play", "--resume", "dealt.jsonl", "--humans", "2"]) == 0
+        capsys.readouterr()
+
+        main(["verify", "further.jsonl", "--lang", "en"])
+        assert "Honest:" not in capsys.readouterr().out
 
     def test_the_table_has_room_for_all_who_are_named(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["play", "animaux", "--names", "Ann,Bob,Cy"]) == 0

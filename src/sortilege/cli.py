@@ -67,7 +67,7 @@ def begin(options: argparse.Namespace) -> Match:
 
 
 def resume(options: argparse.Namespace) -> Match:
-    match = replay(Path(options.resume).read_text(encoding="utf-8"))
+    match = replay(Record.parse(Path(options.resume).read_text(encoding="utf-8")).without_receipt())
     if options.game not in (None, match.ruleset.name):
         raise ValueError(f"resume: {options.resume} is a game of {match.ruleset.name}, not of {options.game}")
     return match
