@@ -58,7 +58,7 @@ class StrictRequest(Request[Any, Any, Any]):
             return await super().json()
         try:
             return msgspec.convert(BODY.decode(await self.body()), body.annotation)
-        except msgspec.MsgspecError as wrong:
+        except (msgspec.MsgspecError, RecursionError) as wrong:
             raise ValidationException(f"body: {wrong}") from wrong
 
 

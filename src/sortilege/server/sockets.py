@@ -129,7 +129,7 @@ class Socket:
             raise Closed(wire.TOO_MANY, "too many messages")
         try:
             return wire.read_from_client(text)
-        except (msgspec.MsgspecError, UnicodeError) as wrong:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
 
     async def _greet(self, hello: wire.Hello) -> None:

@@ -75,13 +75,13 @@ class Store:
         """Connects to `sqlite+aiosqlite:///file` or `postgresql+asyncpg://...` and migrates it."""
         database: Committing
         if url.startswith("sqlite"):
-            engine = create_async_engine(url)
-            writing = sa.create_engine(engine.url.set(drivername="sqlite"))
+            engine = create_async_engine(url, hide_parameters=True)
+            writing = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
             for one in (engine.sync_engine, writing):
                 sa.event.listen(one, "connect", _prepare_sqlite)
             database = InAThread(writing)
         else:
-            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
             database = OnTheLoop(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -132,11 +132,15 @@ class Store:
         await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
-        rows = await self._rows(TABLES.c.id == table)
-        return rows[0] if rows else None
+        return await self._row(TABLES.c.id, table)
 
     async def table_by_code(self, code: str) -> Row | None:
-        rows = await self._rows(TABLES.c.code == code)
+        return await self._row(TABLES.c.code, code)
+
+    async def _row(self, column: sa.Column[str], word: str) -> Row | None:
+        if not _can_be_stored(word):
+            return None
+        rows = await self._rows(column == word)
         return rows[0] if rows else None
 
     async def lobby(self, limit: int = 100) -> list[Row]:
@@ -172,6 +176,8 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
+        if not _can_be_stored(invite):
+            return None
         query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -236,6 +242,11 @@ class Store:
     async def _do(self, statement: sa.Executable) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(statement)
+
+
+def _can_be_stored(word: str) -> bool:
+    """PostgreSQL refuses to compare with a NUL, so nothing of that name can be there."""
+    return "\0" not in word
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
