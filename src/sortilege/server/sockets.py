@@ -135,6 +135,8 @@ class Socket:
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table
         await room.do(lambda: moves.come_back(table, self.person))
+        if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
+            raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)
         self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card_for(self)))
         for heard in room.heard_by(None if self.watches else self.person):
