@@ -30,7 +30,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Cookies only over https, and browsers told to keep to it."""
     log_level: str = "INFO"
     bot_processes: int = 1
+    metrics_token: str | None = None
+    """Who asks for the metrics must bear it; without one they are for this machine alone."""
     tables_per_address: int = 50
+    idle_days: float = 3.0
+    """A table where nothing happened for so long is neither counted nor listed any more."""
     joins_per_minute: int = 30
     messages_per_second: float = 10.0
     message_burst: int = 40

@@ -143,8 +143,9 @@ class Store:
         rows = await self._rows(column == word)
         return rows[0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Row]:
-        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed, limit)
+    async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
+        """Open tables that anybody may join, where something happened since then."""
+        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & (TABLES.c.changed > since), limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -155,9 +156,16 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def alive_at(self, address: str) -> int:
-        """How many tables that are not over were opened from an address."""
-        query = sa.select(sa.func.count()).where(TABLES.c.address == address, TABLES.c.status != "over")
+    async def alive_at(self, address: str, since: float = 0.0) -> int:
+        """How many tables opened from an address are still in use: not over, changed since then, and begun or with
+        somebody waiting at them."""
+        somebody = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
+        query = sa.select(sa.func.count()).where(
+            TABLES.c.address == address,
+            TABLES.c.status != "over",
+            TABLES.c.changed > since,
+            (TABLES.c.status != "open") | somebody,
+        )
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
