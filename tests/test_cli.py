@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege.cli import check_settings, language_here, main, parser, run_serve
+from sortilege import Receipt
+from sortilege.cli import language_here, main, parser
+from sortilege.server.command import run as run_server
 from sortilege.server.settings import Settings
 
 CUP = ["tournament", "animaux", "--bots", "master,random", "--games", "2"]
@@ -150,6 +152,23 @@ class TestPlay:
         said = capsys.readouterr().out
         assert "Ann plays Newt Scamander." in said or "Bob plays Newt Scamander." in said
         assert "Player 1 plays Newt Scamander." in said or "Player 2 plays Newt Scamander." in said
+
+    def test_a_game_played_on_has_no_receipt_for_its_shuffles_were_known(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        secret = bytes(32)
+        receipt = Receipt(Receipt.commit(secret), ("", ""), secret.hex())
+        dealt = sortilege.new("animaux", seats=2, receipt=receipt).record().text()
+        Path("dealt.jsonl").write_text(dealt, encoding="utf-8")
+        assert main(["verify", "dealt.jsonl", "--lang", "en"]) == 0
+        assert "Honest:" in capsys.readouterr().out
+
+        type_in(monkeypatch, "1", "q", "further.jsonl")
+        assert main(["play", "--resume", "dealt.jsonl", "--humans", "2"]) == 0
+        capsys.readouterr()
+
+        main(["verify", "further.jsonl", "--lang", "en"])
+        assert "Honest:" not in capsys.readouterr().out
 
     def test_the_table_has_room_for_all_who_are_named(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["play", "animaux", "--names", "Ann,Bob,Cy"]) == 0
@@ -291,7 +310,7 @@ def test_what_the_environment_says_is_checked_like_what_is_typed(
 
 @pytest.mark.parametrize("port", [0, 1, 65535])
 def test_every_port_there_is_is_taken(port: int) -> None:
-    check_settings(Settings(port=port))
+    assert Settings.from_environment(port=port).port == port
 
 
 @pytest.mark.parametrize(
@@ -323,5 +342,5 @@ def test_french_unless_the_computer_speaks_english(spoken: str, language: str, m
 def test_without_a_command_the_server_starts_and_the_browser_opens(arguments: list[str], opens: bool) -> None:
     options = parser().parse_args(arguments)
 
-    assert options.run is run_serve
+    assert options.run is run_server
     assert options.open is opens

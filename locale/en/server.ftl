@@ -20,6 +20,7 @@ refused-bot-sits-in = A bot sits in for you: take your seat back first.
 refused-table-paused = The table is paused.
 refused-table-busy = Too much is happening at this table: try again.
 refused-rules-broke = Something broke in the rules. It has been noted, and nothing has changed.
+refused-other-rules = This game was begun under other rules: this version cannot go on with it.
 refused-table-full = Every seat is taken.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seats-free = These seats are still free: { $seats }.

@@ -20,6 +20,7 @@ refused-bot-sits-in = Un robot vous remplace : reprenez d’abord votre place.
 refused-table-paused = La table est en pause.
 refused-table-busy = Trop de choses se passent à cette table : réessayez.
 refused-rules-broke = Les règles ont rencontré une erreur. Elle est notée, et rien n’a changé.
+refused-other-rules = Cette partie a commencé avec d’autres règles : cette version ne peut pas la continuer.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.
 refused-seats-free = Ces places sont encore libres : { $seats }.

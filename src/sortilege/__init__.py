@@ -51,6 +51,7 @@ def new(
 def _key_derived(secret: str, entropy: tuple[str, ...]) -> bytes:
     """The key that a receipt makes; what is wrong with it is said without its secret."""
     try:
+        "".join(entropy).encode()
         return Receipt.derive(bytes.fromhex(secret), entropy)
     except (AttributeError, TypeError, ValueError) as wrong:
         raise ValueError(

@@ -22,7 +22,6 @@ from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
-from sortilege.server.settings import Settings
 from sortilege.terminal.catalogue import all_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
@@ -30,10 +29,6 @@ from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
 from sortilege.terminal.verify import verify
 from sortilege.text import LANGUAGES, Text, Words
-
-LAST_PORT = 65535
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -74,7 +69,7 @@ def begin(options: argparse.Namespace) -> Match:
 
 
 def resume(options: argparse.Namespace) -> Match:
-    match = replay(read_file(options.resume))
+    match = replay(Record.parse(read_file(options.resume)).without_receipt())
     if options.game not in (None, match.ruleset.name):
         raise ValueError(f"resume: {options.resume} is a game of {match.ruleset.name}, not of {options.game}")
     return match
@@ -142,30 +137,13 @@ def run_games(options: argparse.Namespace) -> None:
     new_console().print(Group(*all_games(options.lang)))
 
 
-def run_serve(options: argparse.Namespace) -> int:
-    """What cannot work is refused before an address is printed or a browser opened."""
-    names = [name for name in Settings.__struct_fields__ if hasattr(options, name)]
-    check_settings(Settings.from_environment(**{name: getattr(options, name) for name in names}))
-    return run_server(options)
-
-
-def check_settings(settings: Settings) -> None:
-    if not 0 <= settings.port <= LAST_PORT:
-        raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {settings.port}")
-    if settings.log_level not in LOG_LEVELS:
-        raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {settings.log_level!r}")
-    if not settings.database.startswith(DATABASES):
-        kind = settings.database.partition("://")[0]  # what follows may hold a password
-        raise ValueError(f"database: an address that begins with {' or '.join(DATABASES)}, not with {kind!r}")
-
-
 # What can be typed
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
     top.add_argument("--version", action="version", version=__version__)
-    top.set_defaults(run=run_serve, open=True)
+    top.set_defaults(run=run_server, open=True)
     commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
     play = commands.add_parser("play", help="play in the terminal, against bots or around one keyboard")
@@ -239,7 +217,7 @@ def parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)
-    serve.set_defaults(run=run_serve)
+    serve.set_defaults(run=run_server)
     for command in (play, many, cup, review, look, check, rules, shelf):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"

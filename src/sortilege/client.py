@@ -31,7 +31,7 @@ from sortilege.kernel.match import Refusal
 from sortilege.server import wire
 from sortilege.server.bodies import ReplayPage, TableDetail
 
-FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE)
+FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES)
 """Close codes after which it makes no sense to come back."""
 
 

@@ -108,6 +108,12 @@ def test_a_line_that_is_no_object_is_named(text: str) -> None:
         Record.parse(text)
 
 
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"a":' * 200_000, "1" * 5000])
+def test_a_line_that_cannot_be_read_for_its_size_is_named(text: str) -> None:
+    with pytest.raises(ValueError, match="record: line 1 is not JSON"):
+        Record.parse(text)
+
+
 @pytest.mark.parametrize("heading", ["{}", '{"sortilege": 2}', '{"seat": 0}'])
 def test_something_else_is_no_record(heading: str) -> None:
     with pytest.raises(ValueError, match="record: line 1 is not the heading of a record of format 1"):
@@ -219,6 +225,28 @@ def test_a_game_with_a_receipt_is_dealt_from_it_and_records_it() -> None:
     assert record.receipt == receipt()
     assert receipt().problem(record.key) is None
     assert sortilege.replay(record).game.state() == match.game.state()
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x1c", "\r", "\n", "\0"])
+def test_no_word_of_a_player_makes_the_record_unreadable(sign: str) -> None:
+    words = (f"before{sign}after", sign)
+    given = Receipt(Receipt.commit(SECRET), words, SECRET.hex())
+    record = sortilege.new("animaux", seats=2, receipt=given).record()
+
+    assert Record.parse(record.text()) == record
+
+
+def test_a_record_may_have_the_line_ends_of_another_system_and_none_at_its_end() -> None:
+    record = played().record()
+
+    assert Record.parse(record.text().replace("\n", "\r\n")) == record
+    assert Record.parse(record.text().rstrip("\n")) == record
+
+
+def test_words_that_are_no_text_are_another_seed_and_no_failure() -> None:
+    given = Receipt(Receipt.commit(SECRET), ("\ud800",), SECRET.hex())
+
+    assert given.problem(b"") == "the seed was not derived from the secret and the players' entropy"
 
 
 @pytest.mark.parametrize(("secret", "seed"), [(None, None), (SECRET.hex(), 1)])

@@ -81,6 +81,7 @@ async def still_honest(server: Running, client: Client, table: str) -> None:
         '{"t":"propose","id":"a","seat":0,"what":"explode"}',
         '{"t":"hello","protocol":1}',
         "[" * 5000,
+        '{"x":' + "[" * 5000 + "]" * 5000 + "}",
         '{"t":"play","id":"\\ud800","seat":0,"ask":0,"step":"x"}',
     ],
 )  # fmt: skip

@@ -6,17 +6,22 @@ import asyncio
 import json
 import logging
 import os
+import sqlite3
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sortilege.client import Client
 from sortilege.server import web, wire
-from sortilege.server.app import drain
+from sortilege.server.app import drain, may_scrape
+from sortilege.server.settings import Settings
 from sortilege.server.watch import JsonLines
 from sortilege.testing.servers import Node, Running, play_on, running
 
@@ -43,6 +48,97 @@ async def test_metrics_count_lines_and_sockets(server: Running) -> None:
         assert "sortilege_sockets 1.0" in text
         assert "sortilege_lines_total" in text
         assert "sortilege_play_seconds_bucket" in text
+
+
+async def test_metrics_are_not_for_people_who_play(server: Running) -> None:
+    """The count of lines would tell them who has answered in secret."""
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        for header in ("x-forwarded-for", "x-real-ip", "forwarded", "via"):
+            assert (await visitor.get("/metrics", headers={header: "127.0.0.1"})).status_code == 404, header
+
+
+async def test_metrics_are_for_this_machine_alone_without_a_token() -> None:
+    for host, may in (("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("8.8.8.8", False), ("x", False)):
+        scope: Any = {"type": "http", "client": (host, 1), "headers": []}
+        request: Request[Any, Any, Any] = Request(scope)
+        assert may_scrape(request, None) is may, host
+
+
+async def test_metrics_can_be_asked_for_from_elsewhere_with_a_token(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, metrics_token="alohomora") as server,
+        httpx.AsyncClient(base_url=server.base, headers={"x-forwarded-for": "10.0.0.9"}) as prometheus,
+    ):
+        for bearer, status in (("Bearer alohomora", 200), ("Bearer sesame", 404), ("Basic alohomora", 404)):
+            answer = await prometheus.get("/metrics", headers={"authorization": bearer})
+            assert answer.status_code == status, bearer
+        assert (await prometheus.get("/metrics")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "body", "status"),
+    [
+        ("/api/me", {}, "[" * 100_000, 400),
+        ("/api/me", {}, '{"name":' * 50_000, 400),
+        ("/api/me", {}, '{"x":' + "[" * 5000 + "]" * 5000 + "}", 400),
+        ("/api/me", {"origin": "http://["}, '{"name":"Newt"}', 403),
+        ("/api/records/replay", {}, json.dumps({"record": "[" * 200_000}), 422),
+        ("/api/join", {}, '{"code":"\\u0000"}', 404),
+        ("/api/join", {}, '{"invite":"a\\u0000"}', 404),
+        ("/%00", {}, None, 404),
+        ("/a.%00", {}, None, 404),
+        ("/" + "a" * 3000, {}, None, 404),
+        ("/%ff", {}, None, 200),
+        ("/api/tables/%00", {}, None, 404),
+    ],
+)
+async def test_nonsense_gets_a_clear_answer(
+    server: Running,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    path: str,
+    headers: dict[str, str],
+    body: str | None,
+    status: int,
+) -> None:
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    async with server.people("Newt") as (newt,), httpx.AsyncClient(base_url=server.base) as visitor:
+        headers = {**headers, "authorization": f"Bearer {newt.token}", "content-type": "application/json"}
+        answer = await visitor.request("GET" if body is None else "POST", path, content=body, headers=headers)
+
+    assert answer.status_code == status, answer.text
+    assert status == 200 or answer.json()["status_code"] == status
+
+
+async def test_a_socket_from_a_page_without_an_address_is_refused(server: Running) -> None:
+    with pytest.raises(InvalidStatus, match="403"):
+        async with connect(f"{server.base.replace('http', 'ws')}/ws/x", additional_headers={"origin": "http://["}):
+            pass
+
+
+async def test_what_breaks_is_logged_without_what_was_said_and_answered_as_usual(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(table: str) -> None:
+        raise RuntimeError(f"{table} is private")
+
+    monkeypatch.setattr(server.services.rooms, "room", fail)
+    async with server.people("Newt") as (newt,), httpx.AsyncClient(base_url=server.base) as visitor:
+        bearer = {"authorization": f"Bearer {newt.token}"}
+        answer = await visitor.get("/api/tables/some-table", headers=bearer)
+        async with connect(f"{server.base.replace('http', 'ws')}/ws/some-table", additional_headers=bearer) as socket:
+            await socket.wait_closed()
+
+    assert (answer.status_code, answer.json()) == (500, {"status_code": 500, "detail": "something broke here"})
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert socket.close_code == wire.BROKEN
+    request, stream = (line for line in caplog.records if line.levelno == logging.ERROR)
+    for line in (request, stream):
+        assert "RuntimeError" in line.getMessage()
+        assert "in fail" in line.getMessage(), "where it broke"
+    assert "some-table is private" not in caplog.text
+    assert (request.method, request.path) == ("GET", "/api/tables/{table}")  # type: ignore[attr-defined]  # extras
 
 
 async def test_every_answer_carries_the_security_headers(server: Running) -> None:
@@ -130,6 +226,42 @@ async def test_limits_by_address_and_size(sqlite_url: str) -> None:
         assert (await visitor.post("/api/records/replay", json=large)).status_code == 413
         codes = [(await visitor.post("/api/me/claim", json={"passphrase": "guess"})).status_code for _ in range(60)]
         assert set(codes) == {401, 429}
+
+
+async def test_a_table_counts_while_somebody_is_there_and_something_happens(sqlite_url: str, tmp_path: Path) -> None:
+    async with running(sqlite_url, tables_per_address=2) as server, server.people("Newt") as (newt,):
+        left, quiet = [(await newt.open_table(game="animaux", seats=2, listed=True)).table.id for _ in range(2)]
+        with pytest.raises(httpx.HTTPStatusError, match="429"):
+            await newt.open_table(game="animaux", seats=2)
+
+        await newt.leave(left)
+        await newt.open_table(game="animaux", seats=2)
+        with pytest.raises(httpx.HTTPStatusError, match="429"):
+            await newt.open_table(game="animaux", seats=2)
+
+        with sqlite3.connect(tmp_path / "sortilege.sqlite3") as store:
+            long_ago = time.time() - 24 * 3600 * (Settings().idle_days + 0.1)
+            store.execute("UPDATE tables SET changed = ? WHERE id = ?", (long_ago, quiet))
+        await newt.open_table(game="animaux", seats=2)
+        assert quiet not in [card.id for card in await newt.lobby()]
+        assert quiet in [card.id for card in await newt.my_tables()]
+
+
+async def test_a_person_who_sends_too_many_requests_is_told_to_wait(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, message_burst=20, messages_per_second=0.01) as server,
+        server.people("Newt", "Tina") as (newt, tina),
+    ):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        for number in range(19):
+            await newt.sit(table, 0, str(number))
+        with pytest.raises(httpx.HTTPStatusError, match="429"):
+            await newt.sit(table, 0, "once more")
+        with pytest.raises(httpx.HTTPStatusError, match="429"):
+            await newt.sign_in("Norbert")
+
+        assert len(await server.services.rooms.store.lines(table)) == 20
+        await tina.my_tables()
 
 
 def test_logs_are_json_and_leave_out_what_is_not_allowed() -> None:

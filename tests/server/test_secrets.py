@@ -59,6 +59,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message.replace(self.room.table.id.encode(), b"table"))
 
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(f"closed: {code} {reason}")
+
 
 @pytest.fixture
 async def store(sqlite_url: str) -> AsyncIterator[Store]:

@@ -162,6 +162,12 @@ async def test_what_waits_is_written_before_the_store_closes(store_url: str) -> 
     await again.close()
 
 
+async def test_nothing_has_a_name_with_a_nul(store: Store) -> None:
+    assert await store.table("\0") is None
+    assert await store.table_by_code("A\0") is None
+    assert await store.seat_of_invite("\0") is None
+
+
 async def test_the_lobby_lists_open_tables_that_are_public(store: Store) -> None:
     seen = await a_new_table(store)
     await a_new_table(store, listed=False)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import threading
+from hashlib import blake2b
 
 import httpx
+import msgspec
 import pytest
 
 import sortilege
-from sortilege import Receipt, Record, replay
+from sortilege import Event, Match, Receipt, Record, replay
 from sortilege.client import Client
+from sortilege.kernel.record import Line
 from sortilege.server import wire
-from sortilege.testing.servers import Running, play_on
+from sortilege.testing.servers import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 
@@ -251,6 +256,100 @@ async def test_a_saved_game_is_played_on_at_a_new_table(server: Running) -> None
         assert state.view["players"][0]["character"] == game.view(0)["players"][0]["character"]
         assert (await refusal(newt.resume("{}")))[0] == 422
         assert (await refusal(newt.resume(game.record().text().replace("animaux", "chess"))))[0] == 422
+
+
+async def test_a_game_played_on_from_a_record_is_not_called_fair(server: Running) -> None:
+    """Whoever had the record knew every shuffle."""
+    async with server.people("Newt", "Tina") as (newt, tina):
+        first = (await newt.open_table(game="animaux", seats=2)).table.id
+        await newt.sit(first, 1)
+        await newt.start(first)
+        async with newt.at(first) as here:
+            await play_on(here, lambda options: options[0])
+        known = await newt.record(first)
+        assert (await newt.replay(known)).fair is None
+
+        again = await newt.resume(known, ply=0)
+        await tina.join(code=again.code)
+        await newt.start(again.table.id)
+        async with newt.at(again.table.id) as one, tina.at(again.table.id) as other:
+            await asyncio.gather(*(play_on(here, lambda options: options[0]) for here in (one, other)))
+
+        text = await tina.record(again.table.id)
+        assert Record.parse(text).key == Record.parse(known).key
+        assert Record.parse(text).receipt is None
+        assert (await tina.replay(text)).fair == "there is no receipt"
+
+
+async def test_a_record_that_was_brought_with_its_receipt_loses_it(server: Running) -> None:
+    """Such as one that an older server kept."""
+    secret = bytes(32)
+    receipt = Receipt(Receipt.commit(secret), ("", ""), secret.hex())
+    record = sortilege.new("animaux", seats=2, receipt=receipt).record()
+    async with server.people("Newt") as (newt,):
+        table = (await newt.resume(record.text())).table.id
+        await newt.sit(table, 1)
+        room = await server.services.rooms.room(table)
+        room.table.brought = record.text()
+        await newt.start(table)
+
+        assert room.table.record().receipt is None
+
+
+async def test_records_are_played_beside_the_loop(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others are served while a long one is replayed, resumed, started or read from the store."""
+    game = sortilege.new("animaux", seats=2, seed=5)
+    for _ in range(6):
+        ask = game.asks[0]
+        game.answer(ask.seat, ask.options[0])
+    text = game.record().text()
+    answer, threads = Match.answer, set()
+
+    def noted(match: Match, seat: int, option: int | str, late: bool = False) -> list[Event]:
+        threads.add(threading.current_thread())
+        return answer(match, seat, option, late)
+
+    monkeypatch.setattr(Match, "answer", noted)
+    async with running(sqlite_url) as server, server.people("Newt") as (newt,):
+        await newt.replay(text, ply=4)
+        table = (await newt.resume(text, ply=4)).table.id
+        await newt.sit(table, 1)
+        await newt.start(table)
+        token = newt.token
+    async with running(sqlite_url) as server, Client(server.base, token) as newt:
+        assert (await newt.table(table)).table.status == "playing"
+
+    assert threads
+    assert threading.current_thread() not in threads
+
+
+async def test_whoever_may_open_no_table_has_no_record_played(sqlite_url: str) -> None:
+    async with running(sqlite_url, tables_per_address=1) as server, server.people("Newt") as (newt,):
+        await newt.open_table(game="animaux", seats=2)
+
+        assert (await refusal(newt.resume("not even a record")))[0] == 429
+
+
+async def test_a_record_with_words_that_are_no_text_is_refused(server: Running) -> None:
+    record = sortilege.new("animaux", seats=2, seed=5).record()
+    broken = msgspec.structs.replace(record, lines=(Line(0, "?"),)).text()
+    heading, line, _ = broken.splitlines()
+    body = f"{heading}\n{line.replace('?', chr(92) + 'ud800')}\n"
+    check = blake2b(body.encode(), digest_size=16).hexdigest()
+    async with server.people("Newt") as (newt,):
+        status, detail = await refusal(newt.replay(body + json.dumps({"lines": 1, "check": check})))
+
+    assert status == 422
+    assert "choice 1" in detail
+
+
+async def test_a_game_that_is_not_over_says_so_with_its_whole_refusal(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        with pytest.raises(httpx.HTTPStatusError) as wrong:
+            await newt.record(table)
+
+    assert wrong.value.response.json()["extra"]["message"] == "not-over"
 
 
 async def test_a_saved_game_is_played_on_from_an_earlier_choice(server: Running) -> None:

@@ -47,7 +47,7 @@ class Receipt(msgspec.Struct, frozen=True):
         """The key of the game that a secret and the players' words make together."""
         stream = blake2b(secret, digest_size=32, person=b"sortilege-deal")
         for word in entropy:
-            part = word.encode()
+            part = word.encode(errors="surrogatepass")
             stream.update(len(part).to_bytes(4, "little") + part)
         return stream.digest()
 
@@ -94,10 +94,15 @@ class Record(msgspec.Struct, frozen=True):
         body = "\n".join([json.dumps(heading, ensure_ascii=False), *(line.write() for line in self.lines)]) + "\n"
         return body + json.dumps({"lines": len(self.lines), "check": _check(body)}) + "\n"
 
+    def without_receipt(self) -> Record:
+        """The record from which somebody plays on: whoever has it knows the shuffles to come, so what proved that
+        nobody did proves nothing any more."""
+        return msgspec.structs.replace(self, receipt=None)
+
     @classmethod
     def parse(cls, text: str) -> Record:
         """Reads what `text` wrote; ValueError names the line and what is wrong with it."""
-        rows = text.splitlines()
+        rows = _rows(text)
         if not rows:
             raise ValueError("record: it is empty")
         heading = _read(rows, 0)
@@ -123,11 +128,18 @@ def _check(body: str) -> str:
     return blake2b(body.encode(), digest_size=16).hexdigest()
 
 
+def _rows(text: str) -> list[str]:
+    """The lines of a record. Players' words may hold other signs at which text can be split, such as U+2028."""
+    rows = [row.removesuffix("\r") for row in text.split("\n")]
+    return rows if rows[-1] else rows[:-1]
+
+
 def _read(rows: list[str], number: int) -> dict[str, Any]:
     try:
         word = json.loads(rows[number])
-    except json.JSONDecodeError as wrong:
-        raise ValueError(f"record: line {number + 1} is not JSON ({wrong.msg}): {rows[number][:60]!r}") from wrong
+    except (ValueError, RecursionError) as wrong:
+        problem = "nested too deeply" if isinstance(wrong, RecursionError) else getattr(wrong, "msg", wrong)
+        raise ValueError(f"record: line {number + 1} is not JSON ({problem}): {rows[number][:60]!r}") from wrong
     if not isinstance(word, dict):
         raise ValueError(f"record: line {number + 1} is not a JSON object: {rows[number][:60]!r}")
     return word

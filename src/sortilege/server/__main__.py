@@ -9,4 +9,7 @@ from sortilege.server.command import add_arguments, run
 
 parser = argparse.ArgumentParser(prog="sortilege serve", description="Run a node of the table server.")
 add_arguments(parser)
-sys.exit(run(parser.parse_args()))
+try:
+    sys.exit(run(parser.parse_args()))
+except ValueError as wrong:
+    parser.error(str(wrong))

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 import sortilege
 from sortilege.server import lessons
+from sortilege.server.api import check_quota
 from sortilege.server.api_records import play_on
 from sortilege.server.bodies import Lesson, LessonAnswer, TableDetail
 from sortilege.server.services import Here, Me, TooMany, Unfit
@@ -40,7 +41,9 @@ class Lessons(Controller):
         self, request: Request[Any, Any, Any], services: Here, person: Me, game: FromPath[str]
     ) -> TableDetail:
         """A new table where the game of the lesson goes on; the learner keeps the seat."""
-        return await play_on(services, request, person, played(game).end)
+        end = played(game).end
+        await check_quota(services, request)
+        return await play_on(services, request, person, end.record())
 
 
 def played(game: str) -> lessons.Played:

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from sortilege.server.bodies import Name, Passphrase
 from sortilege.server.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.services import Here, Me, Services, TooMany, Unfit, spend
+from sortilege.server.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
 from sortilege.server.store import Person, Row
 from sortilege.server.wire import TableCard
 
@@ -21,7 +21,7 @@ class People(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @get(raises=[NotAuthorizedException])
+    @get(raises=[NotAuthorizedException, TooMany])
     async def who_am_i(self, person: Me) -> Name:
         return Name(person.name, "en" if person.language == "en" else "fr")
 
@@ -38,10 +38,11 @@ class People(Controller):
             spend(services, request)
             person = await services.people.welcome(name, data.language)
         else:
+            spend_own(services, person)
             person = await services.people.change(person, name, data.language)
         return with_cookie(services, person)
 
-    @post("/passphrase", raises=[NotAuthorizedException], status_code=200)
+    @post("/passphrase", raises=[NotAuthorizedException, TooMany], status_code=200)
     async def new_passphrase(self, services: Here, person: Me) -> Passphrase:
         """Write it down: it makes you yourself on another device, and is shown once."""
         return Passphrase(await services.people.new_passphrase(person))
@@ -57,7 +58,7 @@ class People(Controller):
             raise NotAuthorizedException("nobody has this passphrase")
         return with_cookie(services, person)
 
-    @get("/tables", raises=[NotAuthorizedException])
+    @get("/tables", raises=[NotAuthorizedException, TooMany])
     async def my_tables(self, services: Here, person: Me) -> list[TableCard]:
         return cards(await services.rooms.store.tables_of(person.id))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Controller, Request, post
@@ -12,9 +11,9 @@ from litestar.params import FromQuery, JSONBody
 
 import sortilege
 from sortilege import Match, Record
-from sortilege.server.api import new_room
+from sortilege.server.api import check_quota, new_room
 from sortilege.server.bodies import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.services import Here, Me, Services, TooMany, Unfit, detail, spend
+from sortilege.server.services import Here, Me, Services, TooMany, Unfit, detail, in_a_thread, spend
 from sortilege.server.setup import Setup
 from sortilege.server.store import Person
 
@@ -38,7 +37,7 @@ class Records(Controller):
         """One position of an uploaded record: the last one, or that after so many choices. As a spectator, a seat,
         or with everything open: whoever has the record has it anyway."""
         spend(services, request)
-        return await asyncio.to_thread(page, data.record, ply, seat, everything)
+        return await in_a_thread(services, page, data.record, ply, seat, everything)
 
     @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
@@ -50,18 +49,25 @@ class Records(Controller):
         ply: FromQuery[int | None] = None,
     ) -> TableDetail:
         """A new table where the game of an uploaded record goes on, from its end or after so many choices."""
-        match = after(await asyncio.to_thread(read_record, data.record), ply)
-        if match.over:
-            raise Unfit("record: the game is over")
-        return await play_on(services, request, person, match)
+        await check_quota(services, request)
+        record = await in_a_thread(services, unfinished, data.record, ply)
+        return await play_on(services, request, person, record)
 
 
-async def play_on(services: Services, request: Request[Any, Any, Any], person: Person, match: Match) -> TableDetail:
-    """A new table where that game goes on, with that person on its first seat."""
-    kept = match.record()
-    setup = Setup(kept.game, kept.seats, kept.mode, kept.options).checked()
-    room = await new_room(services, request, person, setup, kept.text())
+async def play_on(services: Services, request: Request[Any, Any, Any], person: Person, record: Record) -> TableDetail:
+    """A new table where that game goes on, with that person on its first seat. Without a receipt: whoever brings a
+    record has read it."""
+    setup = Setup(record.game, record.seats, record.mode, record.options).checked()
+    room = await new_room(services, request, person, setup, record.without_receipt().text())
     return await detail(services, room, person)
+
+
+def unfinished(text: str, ply: int | None) -> Record:
+    """The record of a game that can go on."""
+    match = after(read_record(text), ply)
+    if match.over:
+        raise Unfit("record: the game is over")
+    return match.record()
 
 
 def read_record(text: str) -> Match:
@@ -71,7 +77,7 @@ def read_record(text: str) -> Match:
             raise ValueError(f"record: more than {MOST_CHOICES} choices")
         return sortilege.replay(record)
     except ValueError as wrong:
-        raise Unfit(str(wrong)[:300]) from wrong
+        raise Unfit(str(wrong)[:300].encode(errors="replace").decode()) from wrong
 
 
 def after(match: Match, ply: int | None) -> Match:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 from collections.abc import AsyncIterator
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -26,20 +29,23 @@ from sortilege.server.api_lessons import Lessons
 from sortilege.server.api_people import People as PeopleRoutes
 from sortilege.server.api_records import Records
 from sortilege.server.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
+from sortilege.server.faults import answer_failure, where
 from sortilege.server.gate import Gate
 from sortilege.server.hub import Hub
 from sortilege.server.limits import CreditsByAddress
 from sortilege.server.people import People
+from sortilege.server.room import Unreadable
 from sortilege.server.rooms import NoSuchTable, Rooms
 from sortilege.server.services import Here, Services, StrictRequest, services_of, somebody
 from sortilege.server.settings import Settings
 from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.sockets import Socket
+from sortilege.server.sockets import Closed, Socket
 from sortilege.server.store import Store
 from sortilege.server.thinking import Thinkers
 from sortilege.server.watch import REGISTRY
 from sortilege.server.web import front_page, web_client
 
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)
 
 
@@ -63,41 +69,71 @@ async def healthz(services: Here) -> Response[dict[str, Any]]:
     return Response(word, status_code=200 if well else 503)
 
 
-@get("/metrics", tags=["operation"], media_type=CONTENT_TYPE_LATEST, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """For Prometheus."""
+@get(
+    "/metrics",
+    tags=["operation"],
+    media_type=CONTENT_TYPE_LATEST,
+    raises=[NotFoundException],
+    sync_to_thread=False,
+)
+def metrics(request: Request[Any, Any, Any], services: Here) -> Response[bytes]:
+    """For Prometheus, and nobody who plays: the count of stored lines tells who has answered in secret."""
+    if not may_scrape(request, services.settings.metrics_token):
+        raise NotFoundException("no such thing here")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_scrape(request: Request[Any, Any, Any], token: str | None) -> bool:
+    """Whoever bears the token; without one, this machine alone, and nobody for whom a proxy asks."""
+    if token:
+        bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(bearer.encode(), token.encode())
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 @websocket("/ws/{table:str}")
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
     """The stream of a table: docs/protocol.md."""
-    person = await services.people.of(socket)
     await socket.accept()
-    if person is None:
-        await socket.close(wire.NOT_ALLOWED, "who are you? POST /api/me first")
-        return
-    if services.draining:
-        await socket.close(wire.GOING_AWAY, "this node is going away")
-        return
     try:
-        room = await services.rooms.room(table)
-    except NoSuchTable:
-        await socket.close(wire.NO_SUCH_TABLE, "no such table")
+        mine = await admit(socket, table, services)
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
         return
-    inside = room.table.seats_of(person.id) or person.id == room.table.host
-    if not inside and not room.table.setup.watch:
-        await socket.close(wire.NOT_ALLOWED, "this table is private")
-        return
-    mine = Socket(socket, room, person.id, services.settings, services.rooms.adviser)
-    if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
-        await socket.close(wire.TOO_MANY, "too many sockets")
+    except Exception as wrong:
+        LOG.error("a socket could not be opened: %s", where(wrong), extra={"table": table})
+        await socket.close(wire.BROKEN, "something broke here")
         return
     services.sockets.add(mine)
     try:
         await mine.run()
     finally:
         services.sockets.discard(mine)
+
+
+async def admit(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> Socket:
+    """The place of whoever knocks; Closed says why there is none."""
+    person = await services.people.of(socket)
+    if person is None:
+        raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
+    if services.draining:
+        raise Closed(wire.GOING_AWAY, "this node is going away")
+    try:
+        room = await services.rooms.room(table)
+    except NoSuchTable:
+        raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
+    except Unreadable:
+        raise Closed(wire.OTHER_RULES, "begun under other rules") from None
+    if not room.table.may_be_watched_by(person.id):
+        raise Closed(wire.NOT_ALLOWED, "this table is private")
+    if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
+        raise Closed(wire.TOO_MANY, "too many sockets")
+    return Socket(socket, room, person.id, services.settings, services.rooms.adviser)
 
 
 async def drain(services: Services) -> None:
@@ -120,7 +156,8 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes))
         tries = CreditsByAddress(settings.joins_per_minute, settings.joins_per_minute / 60)
-        services = Services(settings, People(store, await store.key()), rooms, tries)
+        wishes = CreditsByAddress(settings.message_burst, settings.messages_per_second)
+        services = Services(settings, People(store, await store.key()), rooms, tries, wishes)
         app.state["services"] = services
         rooms.start()
         LOG.info("ready", extra={"node": rooms.hub.node})
@@ -141,6 +178,7 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(somebody),
         },
         middleware=[DefineMiddleware(Gate, settings=settings)],
+        exception_handlers={500: answer_failure},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Sortilège", version=sortilege.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -62,7 +62,15 @@ class Gate:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return urlsplit(origin).netloc == headers.get("host") or origin in self.settings.origins
+        return _host(origin) == headers.get("host", "") or origin in self.settings.origins
+
+
+def _host(origin: str) -> str | None:
+    """Where a page comes from; None if that is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 async def _say_no(send: Send) -> None:

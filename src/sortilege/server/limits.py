@@ -33,7 +33,7 @@ class Credits:
 
 
 class CreditsByAddress:
-    """Credits for each address that asks."""
+    """Credits for each address, or person, that asks."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst

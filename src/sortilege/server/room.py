@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import Protocol
 
 import msgspec
@@ -21,7 +22,7 @@ from sortilege.server.hub import Hub
 from sortilege.server.store import PlyTaken, Row, Store
 from sortilege.server.table import OVER, PLAYING, Table
 from sortilege.server.watch import LINES_STORED, RACES_LOST
-from sortilege.server.wire import Heard, TableCard, TableChanged, encode
+from sortilege.server.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
 
 LOG = logging.getLogger(__name__)
 TRIES = 10
@@ -35,6 +36,10 @@ SEEN_BY_ALL = (
 ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused, log.Appointed)
 
 
+class Unreadable(Exception):
+    """The log of a table tells a game that cannot be played again by the rules of this version."""
+
+
 class Listener(Protocol):
     """Somebody connected to the table."""
 
@@ -46,9 +51,12 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
 
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
+        self.row = row
         self.table = Table(row)
         self.store = store
         self.hub = hub
@@ -67,13 +75,30 @@ class Room:
         self._public_card: TableCard | None = None
 
     async def load(self) -> None:
+        """Reads the log, in a thread: other tables need not wait while a long game is played again."""
         lines = await self.store.lines(self.table.id)
-        for line in lines:
-            self.table.apply(line)
+        try:
+            past = await asyncio.to_thread(self._read, lines, time.time() - self.table.setup.delay)
+        except Exception as wrong:
+            raise Unreadable(self.table.id) from wrong
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
-        self._public_card = self.card()
+        self._public_card = faces.card(past, self.here(), {})
+        if self.table.setup.delay:
+            self._public = encode(faces.missed(past, None, None)) if past.curtain else None
+            self.tell_table()
         self._show_spectators()
+
+    def _read(self, lines: list[Line], until: float) -> Table:
+        """Gives the table as it was at that moment, which is what spectators may see."""
+        for line in lines:
+            self.table.apply(line)
+        if not lines or lines[-1].at <= until or not self.table.setup.delay:
+            return self.table
+        past = Table(self.row)
+        for line in takewhile(lambda line: line.at <= until, lines):
+            past.apply(line)
+        return past
 
     # Writing
 
@@ -86,6 +111,7 @@ class Room:
                 if not entries:
                     return
                 self._rehearse(entries)
+                await self._prepare(entries)
                 now = time.time()
                 lines = [Line(self.table.ply + place, now, entry) for place, entry in enumerate(entries)]
                 try:
@@ -119,6 +145,14 @@ class Room:
             LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
             raise moves.No("rules-broke") from wrong
 
+    async def _prepare(self, entries: Iterable[AnyEntry]) -> None:
+        """A record that was brought is played again in a thread: it may be long."""
+        if any(isinstance(entry, log.Started) for entry in entries):
+            try:
+                await asyncio.to_thread(self.table.prepare)
+            except ValueError as wrong:
+                raise moves.No("other-rules") from wrong
+
     async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""
         for entry in entries:
@@ -135,6 +169,7 @@ class Room:
     async def _catch_up(self) -> None:
         lines = await self.store.lines(self.table.id, since=self.table.ply)
         if lines:
+            await self._prepare([line.entry for line in lines])
             self._apply(lines)
 
     def _apply(self, lines: list[Line]) -> None:
@@ -142,11 +177,19 @@ class Room:
             self.table.apply(line)
             if isinstance(line.entry, log.Said | log.Signed):
                 self._tell_spoken()
+        if any(isinstance(line.entry, log.Seated) for line in lines):
+            self._send_strangers_away()
         if any(isinstance(line.entry, SEEN_BY_ALL) for line in lines) or self.table.status == OVER:
             self.tell_table()
         if any(isinstance(line.entry, ABOUT_THE_GAME) for line in lines):
             self._tell_seats(fresh=any(isinstance(line.entry, log.Undone) for line in lines))
         self.changed(self)
+
+    def _send_strangers_away(self) -> None:
+        """Whoever lost the seat at a private table is shown nothing more of it."""
+        for listener in self.listeners:
+            if not self.table.may_be_watched_by(listener.person):
+                listener.close(NOT_ALLOWED, "this table is private")
 
     # Telling
 
@@ -242,8 +285,12 @@ class Room:
                 yield faces.heard(spoken)
 
     def card_for(self, listener: Listener) -> TableCard:
-        late = self.table.setup.delay and listener.watches
-        return self._public_card if late and self._public_card else self.card()
+        return self.public_card() if listener.watches else self.card()
+
+    def public_card(self) -> TableCard:
+        """What somebody without a seat may see of the table, after its delay."""
+        late = self._public_card if self.table.setup.delay else None
+        return late or self.card()
 
     def card(self) -> TableCard:
         return faces.card(self.table, self.here(), self.away)

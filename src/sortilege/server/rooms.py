@@ -17,10 +17,10 @@ from sortilege.server.advice import Adviser
 from sortilege.server.driver import Driver
 from sortilege.server.entries import AnyEntry
 from sortilege.server.hub import Hub, News
-from sortilege.server.room import Room
+from sortilege.server.room import Room, Unreadable
 from sortilege.server.setup import Setup
 from sortilege.server.store import Person, Row, Store
-from sortilege.server.table import Chair
+from sortilege.server.table import Chair, OtherRevision
 from sortilege.server.thinking import Thinkers
 from sortilege.server.watch import HUB_CONNECTED, ROOMS
 
@@ -45,6 +45,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: set[str] = set()
+        """Tables of which the log has said already that this version cannot read them."""
         self._idle_since: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
@@ -95,8 +97,18 @@ class Rooms:
             ROOMS.set(len(self._rooms))
             driver.look()
             return room
+        except (Unreadable, msgspec.MsgspecError) as wrong:
+            self._complain(table, wrong.__cause__ or wrong)
+            raise Unreadable(table) from wrong
         finally:
             self._opening.pop(table, None)
+
+    def _complain(self, table: str, why: BaseException) -> None:
+        """Says once that a table cannot be read; only what we wrote ourselves, for rules quote what players hold."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            problem = str(why) if isinstance(why, OtherRevision) else type(why).__name__
+            LOG.error("this version cannot read a table: %s", problem, extra={"table": table})
 
     async def open_table(
         self, setup: Setup, host: Person, address: str, chairs: list[Chair] | None = None, record: str | None = None
@@ -175,6 +187,8 @@ class Rooms:
             if table not in self._rooms:
                 try:
                     await self.room(table)
+                except Unreadable:
+                    self.store.note(table, "playing", now + 3600.0)
                 except Exception:
                     LOG.exception("a table cannot be opened", extra={"table": table})
                     self.store.note(table, "playing", now + 3600.0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import Request
@@ -13,12 +16,14 @@ from litestar.exceptions import ClientException, NotAuthorizedException, NotFoun
 from sortilege.kernel.match import Refusal
 from sortilege.server.bodies import TableDetail
 from sortilege.server.limits import CreditsByAddress
+from sortilege.server.moves import No
 from sortilege.server.people import People
-from sortilege.server.room import Room
+from sortilege.server.room import Room, Unreadable
 from sortilege.server.rooms import NoSuchTable, Rooms
 from sortilege.server.settings import Settings
 from sortilege.server.sockets import Socket
 from sortilege.server.store import Person
+from sortilege.server.table import OPEN
 
 
 class Conflict(ClientException):
@@ -45,6 +50,10 @@ def whole_if_it_is(number: str) -> float:
     return int(value) if value.is_integer() else value
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+REPLAYS_AT_ONCE = 2
+"""Records of strangers that are played at the same time; the threads that tables are read in must not all be taken."""
 BODY = msgspec.json.Decoder(float_hook=whole_if_it_is)
 
 
@@ -58,7 +67,7 @@ class StrictRequest(Request[Any, Any, Any]):
             return await super().json()
         try:
             return msgspec.convert(BODY.decode(await self.body()), body.annotation)
-        except msgspec.MsgspecError as wrong:
+        except (msgspec.MsgspecError, RecursionError) as wrong:
             raise ValidationException(f"body: {wrong}") from wrong
 
 
@@ -69,6 +78,10 @@ class Services(msgspec.Struct):
     people: People
     rooms: Rooms
     tries: CreditsByAddress
+    """By address: what strangers do, and what costs more than others."""
+    wishes: CreditsByAddress
+    """By person: everything else."""
+    replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
 
@@ -88,6 +101,7 @@ async def somebody(request: Request[Any, Any, Any], services: Here) -> Person:
     person = await services.people.of(request)
     if person is None:
         raise NotAuthorizedException("who are you? POST /api/me first")
+    spend_own(services, person)
     return person
 
 
@@ -100,6 +114,18 @@ async def room_of(services: Services, table: str) -> Room:
         return await services.rooms.room(table)
     except NoSuchTable:
         raise NotFoundException("no such table") from None
+    except Unreadable:
+        raise refuse(No("other-rules").reason) from None
+
+
+async def room_for(services: Services, table: str, person: Person) -> Room:
+    """The room of a table as somebody may find it: of a private one others do not even learn that it exists, unless
+    it stands in the lobby."""
+    room = await room_of(services, table)
+    in_lobby = room.table.setup.listed and room.table.status == OPEN
+    if not in_lobby and not room.table.may_be_watched_by(person.id):
+        raise NotFoundException("no such table")
+    return room
 
 
 async def detail(services: Services, room: Room, person: Person) -> TableDetail:
@@ -107,7 +133,8 @@ async def detail(services: Services, room: Room, person: Person) -> TableDetail:
     seats = table.seats_of(person.id)
     inside = bool(seats) or person.id == table.host
     invites = await services.rooms.store.invites(table.id) if person.id == table.host else None
-    return TableDetail(room.card(), seats, table.code if inside else None, invites)
+    card = room.card() if seats or table.status == OPEN else room.public_card()
+    return TableDetail(card, seats, table.code if inside else None, invites)
 
 
 def refuse(reason: Refusal) -> Conflict:
@@ -117,3 +144,19 @@ def refuse(reason: Refusal) -> Conflict:
 def spend(services: Services, request: Request[Any, Any, Any]) -> None:
     if not services.tries.spend(address_of(request)):
         raise TooMany("too many tries from this address")
+
+
+def spend_own(services: Services, person: Person) -> None:
+    if not services.wishes.spend(person.id):
+        raise TooMany("too many requests")
+
+
+def in_use_since(services: Services) -> float:
+    """Tables where nothing happened after that moment were abandoned."""
+    return time.time() - services.settings.idle_days * 24 * 3600
+
+
+async def in_a_thread(services: Services, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Work on a stranger's record, which may take seconds, while the server goes on."""
+    async with services.replays:
+        return await asyncio.to_thread(work, *given, **named)

@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 
 PREFIX = "SORTILEGE_"
+LAST_PORT = 65535
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
 def default_database() -> str:
@@ -30,7 +33,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Cookies only over https, and browsers told to keep to it."""
     log_level: str = "INFO"
     bot_processes: int = 1
+    metrics_token: str | None = None
+    """Who asks for the metrics must bear it; without one they are for this machine alone."""
     tables_per_address: int = 50
+    idle_days: float = 3.0
+    """A table where nothing happened for so long is neither counted nor listed any more."""
     joins_per_minute: int = 30
     messages_per_second: float = 10.0
     message_burst: int = 40
@@ -49,6 +56,18 @@ class Settings(msgspec.Struct, frozen=True):
                 words[name] = [part for part in word.split(",") if part] if name == "origins" else word
         words.update({name: value for name, value in given.items() if value is not None})
         try:
-            return msgspec.convert(words, cls, strict=False)
+            settings = msgspec.convert(words, cls, strict=False)
         except msgspec.ValidationError as wrong:
             raise ValueError(f"settings: {wrong}") from wrong
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """What cannot work is refused before an address is printed or a browser opened."""
+        if not 0 <= self.port <= LAST_PORT:
+            raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {self.port}")
+        if self.log_level not in LOG_LEVELS:
+            raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
+        if not self.database.startswith(DATABASES):
+            kind = self.database.partition("://")[0]  # what follows may hold a password
+            raise ValueError(f"database: an address that begins with {' or '.join(DATABASES)}, not with {kind!r}")

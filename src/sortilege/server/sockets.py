@@ -129,12 +129,14 @@ class Socket:
             raise Closed(wire.TOO_MANY, "too many messages")
         try:
             return wire.read_from_client(text)
-        except (msgspec.MsgspecError, UnicodeError) as wrong:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
 
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table
         await room.do(lambda: moves.come_back(table, self.person))
+        if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
+            raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)
         self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card_for(self)))
         for heard in room.heard_by(None if self.watches else self.person):

@@ -75,13 +75,13 @@ class Store:
         """Connects to `sqlite+aiosqlite:///file` or `postgresql+asyncpg://...` and migrates it."""
         database: Committing
         if url.startswith("sqlite"):
-            engine = create_async_engine(url)
-            writing = sa.create_engine(engine.url.set(drivername="sqlite"))
+            engine = create_async_engine(url, hide_parameters=True)
+            writing = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
             for one in (engine.sync_engine, writing):
                 sa.event.listen(one, "connect", _prepare_sqlite)
             database = InAThread(writing)
         else:
-            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
             database = OnTheLoop(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -132,15 +132,20 @@ class Store:
         await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
-        rows = await self._rows(TABLES.c.id == table)
-        return rows[0] if rows else None
+        return await self._row(TABLES.c.id, table)
 
     async def table_by_code(self, code: str) -> Row | None:
-        rows = await self._rows(TABLES.c.code == code)
+        return await self._row(TABLES.c.code, code)
+
+    async def _row(self, column: sa.Column[str], word: str) -> Row | None:
+        if not _can_be_stored(word):
+            return None
+        rows = await self._rows(column == word)
         return rows[0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Row]:
-        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed, limit)
+    async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
+        """Open tables that anybody may join, where something happened since then."""
+        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & (TABLES.c.changed > since), limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -151,9 +156,16 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def alive_at(self, address: str) -> int:
-        """How many tables that are not over were opened from an address."""
-        query = sa.select(sa.func.count()).where(TABLES.c.address == address, TABLES.c.status != "over")
+    async def alive_at(self, address: str, since: float = 0.0) -> int:
+        """How many tables opened from an address are still in use: not over, changed since then, and begun or with
+        somebody waiting at them."""
+        somebody = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
+        query = sa.select(sa.func.count()).where(
+            TABLES.c.address == address,
+            TABLES.c.status != "over",
+            TABLES.c.changed > since,
+            (TABLES.c.status != "open") | somebody,
+        )
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -172,6 +184,8 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
+        if not _can_be_stored(invite):
+            return None
         query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -236,6 +250,11 @@ class Store:
     async def _do(self, statement: sa.Executable) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(statement)
+
+
+def _can_be_stored(word: str) -> bool:
+    """PostgreSQL refuses to compare with a NUL, so nothing of that name can be there."""
+    return "\0" not in word
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -19,6 +19,10 @@ TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
+class OtherRevision(ValueError):
+    """The game was begun under other rules than those of this version."""
+
+
 class Chair:
     """Who sits on a seat."""
 
@@ -100,6 +104,9 @@ class Table:
         """The seat that accepted to be Moderator."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
+        self._resumed: Match | None = None
+        """Where that game goes on."""
+        self.over_since: float | None = None
 
     # What can be asked of it
 
@@ -119,6 +126,10 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def may_be_watched_by(self, person: str) -> bool:
+        """By anybody, unless it is private: then by those who sit there and the host."""
+        return self.setup.watch or person == self.host or bool(self.seats_of(person))
 
     def people(self) -> list[int]:
         """The seats played by somebody who can be asked to agree."""
@@ -143,6 +154,7 @@ class Table:
             self.clock.look(self.curtain.match, line.at)
         if self.ended or (self.match and self.match.over):
             self.status = OVER
+            self.over_since = self.over_since or line.at
             self.proposal = None
 
     def _read(self, entry: AnyEntry, line: Line) -> None:
@@ -208,15 +220,21 @@ class Table:
         if self.proposal and self.proposal.what == "undo" and game and not game.together and not game.lanes:
             self.proposal = None
 
+    def prepare(self) -> None:
+        """Plays the record that was brought, which may take a second: who has others to serve does it in a thread,
+        before the game starts."""
+        if self.brought is not None and self._resumed is None:
+            self._resumed = sortilege.replay(Record.parse(self.brought).without_receipt())
+
     def _start(self, entry: log.Started) -> None:
         rules = sortilege.ruleset(self.setup.game)
         if entry.revision != rules.revision:
-            raise ValueError(
+            raise OtherRevision(
                 f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
             )
-        if self.brought is not None:
-            match = sortilege.replay(self.brought)
-        else:
+        self.prepare()
+        match = self._resumed
+        if match is None:
             secret = msgspec.structs.replace(self.receipt, secret=self.secret)
             setup = self.setup
             match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)

@@ -37,8 +37,8 @@ def serve(wanted: str) -> Response[bytes]:
     never change, everything else is asked for again each time."""
     if wanted.startswith(("api/", "ws/", "schema/")):
         raise NotFoundException("no such thing here")
-    found = (WEB / wanted).resolve() if wanted else WEB / "index.html"
-    if not found.is_file() or not found.is_relative_to(WEB.resolve()):
+    found = file_of(wanted) if wanted else WEB / "index.html"
+    if found is None:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException("no such file")
         found = WEB / "index.html"
@@ -47,3 +47,12 @@ def serve(wanted: str) -> Response[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     keep = A_YEAR if wanted.startswith("assets/") else ASK_EACH_TIME
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": keep})
+
+
+def file_of(wanted: str) -> Path | None:
+    """The file of that name, if there is one."""
+    try:
+        found = (WEB / wanted).resolve()
+        return found if found.is_file() and found.is_relative_to(WEB.resolve()) else None
+    except (OSError, ValueError) as wrong:  # nothing can have such a name
+        raise NotFoundException("no such file") from wrong

@@ -242,8 +242,10 @@ def read_to_client(text: str | bytes) -> AnyToClient:
 # The numbers a socket may be closed with
 
 GOING_AWAY = 1001
+BROKEN = 1011
 BAD_MESSAGE = 4400
 NOT_ALLOWED = 4403
 NO_SUCH_TABLE = 4404
 TOO_SLOW = 4408
+OTHER_RULES = 4409
 TOO_MANY = 4429

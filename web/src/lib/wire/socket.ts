@@ -35,7 +35,7 @@ interface Waiting {
 }
 
 /** Closed for good: not a message we may send again. */
-const FINAL = new Set([4400, 4403, 4404]);
+const FINAL = new Set([4400, 4403, 4404, 4409]);
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 const SEATS = 24;
