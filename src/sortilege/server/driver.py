@@ -19,6 +19,8 @@ from sortilege.server.table import PLAYING, Table
 from sortilege.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
+AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
+"""How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
 
 
 class Driver:
@@ -29,6 +31,9 @@ class Driver:
         """By seat and number of its question: the bot that thinks about it."""
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._rest = 0.0
+        self._rests_until = 0.0
+        """No clock rings before this moment, whatever is due: one that cannot be carried out must not ring for ever."""
         room.changed = self.look
 
     @property
@@ -53,7 +58,7 @@ class Driver:
             self._wake_bots(table)
             moments += [deadline.until for deadline in table.clock.deadlines.values()]
         if moments:
-            delay = max(0.0, min(moments) - time.time())
+            delay = max(0.0, min(moments) - time.time(), self._rests_until - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
         if self._bots:
             moments.append(time.time() + SOON)
@@ -65,15 +70,21 @@ class Driver:
             self._ticking = asyncio.create_task(self._tick(), name="tick")
 
     async def _tick(self) -> None:
+        table = self.room.table
+        ply = table.ply
+        least = AFTER_NOTHING
         try:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
-            await self.room.do(lambda: run_out(self.room.table, time.time()))
+            await self.room.do(lambda: run_out(table, time.time()))
         except No as refused:
-            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": self.room.table.id})
+            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
+            least = AFTER_A_FAILURE
         except Exception:
-            LOG.exception("a clock failed", extra={"table": self.room.table.id})
-            await asyncio.sleep(1.0)
+            LOG.exception("a clock failed", extra={"table": table.id})
+            least = AFTER_A_FAILURE
+        self._rest = 0.0 if table.ply > ply else min(max(least, 2 * self._rest), AT_MOST)
+        self._rests_until = time.monotonic() + self._rest
         self.look()
 
     async def _stand_in(self) -> None:
@@ -157,8 +168,9 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
         deadline = table.clock.deadlines.get(ask.seat)
         if deadline is None or deadline.until > now:
             continue
-        if ask.seat in table.sealed:
-            lines.append(log.Chosen(ask.seat, table.sealed[ask.seat]))
+        sealed = table.sealed.get(ask.seat)
+        if sealed is not None and match.why_not(ask.seat, sealed) is None:
+            lines.append(log.Chosen(ask.seat, sealed))
         else:
             default = default_of(ask)
             if default is not None:

@@ -14,6 +14,7 @@ from typing import Protocol
 
 import msgspec
 
+from sortilege import IllegalChoice
 from sortilege.server import entries as log
 from sortilege.server import faces, moves, talk
 from sortilege.server.entries import AnyEntry, Line
@@ -115,6 +116,9 @@ class Room:
                     trial.act(entry.seat, entry.step)
                 else:
                     trial.answer(entry.seat, entry.step, entry.late)
+        except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
+            LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": self.table.id})
+            raise moves.No("rules-broke") from wrong
         except Exception as wrong:
             LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
             raise moves.No("rules-broke") from wrong

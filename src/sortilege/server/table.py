@@ -149,11 +149,8 @@ class Table:
         match entry:
             case log.Chosen():
                 self._choose(entry)
-            case log.Sealed(seat, step):
-                assert self.curtain is not None
-                self.sealed[seat] = step
-                self.curtain.seal(seat, step)
-                self._answered(seat, entry.client)
+            case log.Sealed():
+                self._seal(entry)
             case log.Said() | log.Signed():
                 self._hear(entry, line.at)
             case log.Seated(seat):
@@ -228,11 +225,22 @@ class Table:
         if entry.act:
             self.curtain.act(entry.seat, entry.step)
             self._remember(entry.seat, entry.client)
+        else:
+            was_sealed = self.sealed.pop(entry.seat, None) is not None
+            self.curtain.answer(entry.seat, entry.step, entry.late)
+            if not was_sealed:
+                self._answered(entry.seat, entry.client)
+        self.sealed = {seat: step for seat, step in self.sealed.items() if self.curtain.has_answered(seat)}
+
+    def _seal(self, entry: log.Sealed) -> None:
+        """The first answer to a question counts; logs of old have a second one, to a question not asked yet."""
+        assert self.curtain is not None
+        if entry.seat in self.sealed:
+            self._remember(entry.seat, entry.client)
             return
-        was_sealed = self.sealed.pop(entry.seat, None) is not None
-        self.curtain.answer(entry.seat, entry.step, entry.late)
-        if not was_sealed:
-            self._answered(entry.seat, entry.client)
+        self.sealed[entry.seat] = entry.step
+        self.curtain.seal(entry.seat, entry.step)
+        self._answered(entry.seat, entry.client)
 
     def _hear(self, said: log.Said | log.Signed, at: float) -> None:
         channel = said.channel if isinstance(said, log.Said) else TABLE
