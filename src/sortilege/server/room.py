@@ -61,6 +61,8 @@ class Room:
         """By seat: until when an absent person is waited for."""
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
+        self._working: set[asyncio.Task[None]] = set()
+        """Wishes that are being carried out."""
         self._last: dict[int | None, bytes] = {}
         """By seat: what it was shown last, without the events."""
         self._public: bytes | None = None
@@ -80,7 +82,34 @@ class Room:
 
     async def do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         """Carries out a wish: `wish` checks it against the table as it is and gives its lines. When
-        this returns they are stored. moves.No if it is refused."""
+        this returns they are stored. moves.No if it is refused. Whoever wished may go away meanwhile:
+        what is being stored must also be applied here, so it is carried out to its end all the same."""
+        work = asyncio.create_task(self._do(wish), name="wish")
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            work.add_done_callback(self._nobody_waits)
+            raise
+
+    def _nobody_waits(self, work: asyncio.Task[None]) -> None:
+        """A wish came to its end after whoever wished had gone."""
+        wrong = None if work.cancelled() else work.exception()
+        if wrong is not None and not isinstance(wrong, moves.No):
+            LOG.error("a wish failed", exc_info=wrong, extra={"table": self.table.id})
+
+    @property
+    def is_writing(self) -> bool:
+        return bool(self._working) or self.lock.locked()
+
+    async def settle(self) -> None:
+        """Returns when whatever is being written is written."""
+        await asyncio.gather(*self._working, return_exceptions=True)
+        async with self.lock:
+            pass
+
+    async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 entries = wish()
