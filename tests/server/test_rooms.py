@@ -92,3 +92,28 @@ async def test_a_table_that_fell_behind_its_log_reads_it_when_it_is_due(
 
         await tina.until(lambda: tina.question(), patience=3.0)
         assert room.table.ply == line.ply + 1
+
+
+async def test_two_who_want_a_rematch_at_once_get_one_table(server: Running) -> None:
+    async with two_at_a_table(server) as (newt, tina):
+        await newt.wish(wire.Resign("r", 0))
+
+        both = await asyncio.gather(newt.client.rematch(newt.id), tina.client.rematch(newt.id))
+
+        assert both[0].table.id == both[1].table.id
+        for client in (newt.client, tina.client):
+            assert [card.id for card in await client.my_tables() if card.status == "open"] == [both[0].table.id]
+
+
+async def test_after_a_restart_whoever_watches_late_sees_the_card_of_then(sqlite_url: str) -> None:
+    async with running(sqlite_url) as first, two_at_a_table(first, delay=2) as (newt, _):
+        table = newt.id
+        await asyncio.sleep(2.1)
+        await newt.wish(wire.Resign("r", 0))
+        await newt.until(lambda: newt.over)
+    async with running(sqlite_url) as second, second.people("Queenie") as (queenie,), queenie.at(table) as watching:
+        assert watching.card is not None
+        assert (watching.card.status, watching.card.receipt.secret) == ("playing", None)
+        assert [chair.name for chair in watching.card.chairs] == ["Newt", "Tina"]
+
+        await watching.until(lambda: watching.over, patience=4.0)

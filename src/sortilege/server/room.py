@@ -50,11 +50,14 @@ class Listener(Protocol):
 
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
+        self._row = row
         self.table = Table(row)
         self.store = store
         self.hub = hub
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        """Held while the table where the same people go on is being opened."""
         self.elsewhere: dict[int, float] = {}
         """By seat: when another node last saw its person."""
         self.away: dict[int, float] = {}
@@ -75,8 +78,21 @@ class Room:
             self.table.apply(line)
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
-        self._public_card = self.card()
+        if self.table.setup.delay:
+            self._public_card = self._past_card(lines)
+            card = self.card()
+            self._tell_spectators(encode(TableChanged([], card)), card=card)
         self._show_spectators()
+
+    def _past_card(self, lines: list[Line]) -> TableCard:
+        """The card as spectators may see it now: that of the table as long ago as they are late."""
+        past = Table(self._row)
+        until = time.time() - past.setup.delay
+        for line in lines:
+            if line.at > until:
+                break
+            past.apply(line)
+        return faces.card(past, {}, {})
 
     # Writing
 

@@ -127,15 +127,18 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room, person: Person, address: str) -> Room:
-        """The same people at a new table; whoever asks second is shown the first one's."""
+        """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
         table = room.table
         if not table.seats_of(person.id):
             raise moves.No("not-seated")
         if table.status != "over":
             raise moves.No("not-over")
-        if table.rematch is None:
-            new = await self.open_table(table.setup, person, address, table.chairs)
-            await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+        async with room.rematching:
+            if table.rematch is None:
+                new = await self.open_table(table.setup, person, address, table.chairs)
+                await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+                if table.rematch != new.table.id:  # another node was first
+                    await new.do(lambda: [*map(log.Seated, range(table.setup.seats)), log.Ended("agreed")])
         assert table.rematch is not None
         return await self.room(table.rematch)
 
