@@ -87,8 +87,8 @@ class Table:
         self.clock = Clock(self.setup.clock, self.manners)
         self.sealed: dict[int, str] = {}
         """Answers that wait for the end of a window which runs its full length."""
-        self.clients: dict[tuple[int, str], int] = {}
-        """What clients sent already, by seat and their own number for it."""
+        self.clients: dict[tuple[int | str, str], int] = {}
+        """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
         self.spoken: dict[str, int] = {}
         self.muted: set[tuple[str, int]] = set()
@@ -124,6 +124,13 @@ class Table:
         """The seats played by somebody who can be asked to agree."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.thinker]
 
+    def has_left_the_game(self, seat: int) -> bool:
+        """The seat is dead, and so is every other seat of its person."""
+        assert self.curtain is not None
+        match, person = self.curtain.shown(None), self.chairs[seat].person
+        theirs = [seat, *(self.seats_of(person) if person else [])]
+        return all(self.manners.is_dead(match, one) for one in theirs)
+
     def record(self) -> Record:
         """The game as its choices; nobody may have it before the end."""
         assert self.match is not None
@@ -154,6 +161,7 @@ class Table:
             case log.Said() | log.Signed():
                 self._hear(entry, line.at)
             case log.Seated(seat):
+                self._forget_wishes(seat)
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
                 chair.entropy = entry.entropy
@@ -171,10 +179,13 @@ class Table:
                 self.proposal = None
                 for chair in self.chairs:
                     chair.asked += 1
+                if self.appointed is not None and not self.has_left_the_game(self.appointed):
+                    self.appointed = None
             case log.StoodIn(seat, bot, for_good):
                 self.chairs[seat].stand_in = bot
                 self.chairs[seat].for_good = for_good
                 self.proposal = None
+                self._remember(seat, entry.client)
             case log.CameBack(seat):
                 self.chairs[seat].stand_in = None
             case log.Appointed(seat):
@@ -182,9 +193,12 @@ class Table:
                 self._remember(seat, entry.client)
             case log.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
+                self._remember(person, entry.client)
             case log.Proposed(seat, what, about):
                 self.proposal = Proposal(seat, what, about, {seat: True})
+                self._remember(seat, entry.client)
             case log.Voted(seat, yes):
+                self._remember(seat, entry.client)
                 if self.proposal is not None:
                     self.proposal.votes[seat] = yes
                     if self.proposal.fails(self.people()):
@@ -195,6 +209,8 @@ class Table:
                 (self.clock.pause if on else self.clock.resume)(line.at)
             case log.Ended():
                 self.ended = entry
+                if entry.seat is not None:
+                    self._remember(entry.seat, entry.client)
             case log.Rematched(table):
                 self.rematch = table
 
@@ -262,6 +278,10 @@ class Table:
         self.chairs[seat].asked += 1
         self._remember(seat, client)
 
-    def _remember(self, seat: int, client: str) -> None:
+    def _remember(self, who: int | str, client: str) -> None:
         if client:
-            self.clients[seat, client] = self.ply - 1
+            self.clients[who, client] = self.ply - 1
+
+    def _forget_wishes(self, seat: int) -> None:
+        """Somebody else may sit there now, whose numbers are their own."""
+        self.clients = {key: ply for key, ply in self.clients.items() if key[0] != seat}
