@@ -41,7 +41,7 @@ async def room_of(server: Running, here: AtTable) -> Room:
 async def a_stored_room(url: str, row: Row, entries: list[AnyEntry], at: float = 1.0) -> AsyncIterator[Room]:
     """A room without a server, read from a store that has these lines."""
     store = await Store.open(url)
-    values = {**msgspec.structs.asdict(row), "address": "", "created": 0.0, "wake": None}
+    values = {**msgspec.structs.asdict(row), "code": row.id, "address": "", "created": 0.0, "wake": None}
     await store.add_table(values, [f"{row.id}{number}" for number in range(24)])
     await store.append(row.id, [Line(ply, at, entry) for ply, entry in enumerate(entries)])
     room = Room(row, store, Hub(None))

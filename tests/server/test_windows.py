@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+import time
 from random import Random
 
 import pytest
 
 from sortilege import Match
+from sortilege.kernel.sense import Heard
 from sortilege.server import entries as log
 from sortilege.server import faces, moves, wire
-from sortilege.server.driver import Driver, run_out
+from sortilege.server.driver import LEAST_THOUGHT, Driver, pause_of, run_out
 from sortilege.server.entries import AnyEntry
 from sortilege.server.moves import No
 from sortilege.server.setup import ClockSetup, Setup
@@ -145,3 +148,103 @@ async def test_a_clock_with_nothing_to_play_does_not_ring_without_end(
         driver.stop()
 
     assert 1 < len(tries) < 8
+
+
+# Bots in a window
+
+
+class Slowly(Thinkers):
+    """Bots that pass at once if they can only pass, and else think as long as they may, or longer."""
+
+    def __init__(self, longer: float = 0.0) -> None:
+        super().__init__()
+        self.longer = longer
+        self.budgets: list[float] = []
+
+    async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
+        (ask,) = [ask for ask in match.asks if ask.seat == seat]
+        self.budgets.append(seconds)
+        if len(ask.options) > 1:
+            await asyncio.sleep(seconds + self.longer)
+        return f"Pass(by={seat})"
+
+
+def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
+    """A table where a seat alone may answer a spell, with several options or only one; the seat, and the lines."""
+    setup = Setup("ecole", 2, pace=pace).checked()
+    rng = Random(4)
+    table = a_table(setup)
+    choices: list[AnyEntry] = []
+    while True:
+        ask = rng.choice(the_match(table).asks)
+        if the_match(table).game.together and (len(ask.options) > 1) == many:
+            return setup, ask.seat, choices
+        choices.append(log.Chosen(ask.seat, str(rng.choice(ask.options))))
+        write(table, choices[-1:])
+
+
+async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0.0) -> float:
+    """How long a window stays open in which one bot is asked."""
+    setup, seat, choices = asked_with(many, pace)
+    lines = [*beginning(setup), *choices, log.StoodIn(seat, "master")]
+    async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines) as room:
+        driver = Driver(room, thinkers)
+        closed = asyncio.Event()
+        room.changed = lambda room: closed.set()
+        began = time.monotonic()
+        driver.look()
+        await asyncio.wait_for(closed.wait(), 5.0)
+        driver.stop()
+        return time.monotonic() - began
+
+
+@pytest.fixture
+def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("random.uniform", lambda least, most: 1.0)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("pace", [0.0, 0.4])
+async def test_how_long_a_window_stays_open_does_not_tell_what_a_bot_could_answer(
+    sqlite_url: str, pace: float, no_chance: None
+) -> None:
+    thinkers = Slowly()
+    only_pass = await time_to_answer(sqlite_url, thinkers, many=False, pace=pace)
+    counter = await time_to_answer(sqlite_url, thinkers, many=True, pace=pace)
+
+    assert len(set(thinkers.budgets)) == 1
+    assert max(thinkers.budgets) < only_pass - 0.1
+    assert counter == pytest.approx(only_pass, abs=0.1)
+
+
+@pytest.mark.anyio
+async def test_a_thought_that_comes_too_late_for_a_window_is_not_told_at_once(sqlite_url: str, no_chance: None) -> None:
+    pause = await time_to_answer(sqlite_url, Slowly(), many=True)
+    late = await time_to_answer(sqlite_url, Slowly(longer=pause - LEAST_THOUGHT + 0.05), many=True)
+
+    assert late == pytest.approx(2 * pause, abs=0.1)
+
+
+def test_all_the_bots_of_a_window_have_time_to_think_before_the_first_answers() -> None:
+    setup = Setup("ecole", 4, pace=0).checked()
+    rng = Random(4)
+    table = a_table(setup)
+    while not the_match(table).game.together or len(the_match(table).asks) < 3:
+        ask = rng.choice(the_match(table).asks)
+        write(table, [log.Chosen(ask.seat, str(rng.choice(ask.options)))])
+    asked = [ask.seat for ask in the_match(table).asks]
+    write(table, [log.StoodIn(seat, "master") for seat in asked[1:]])
+
+    pause, seconds = pause_of(table)
+    write(table, [log.Chosen(asked[0], str(the_match(table).asks[0].options[0]))])
+
+    assert seconds >= LEAST_THOUGHT
+    assert 2 * (seconds + 0.1) < pause
+    assert pause_of(table) == (pause, seconds), "whoever has answered"
+
+
+def test_where_nothing_is_hidden_bots_are_as_quick_as_they_can() -> None:
+    table = a_table(Setup("animaux", 2, pace=0).checked())
+    write(table, [log.StoodIn(0, "master")])
+
+    assert pause_of(table) == (0.0, LEAST_THOUGHT)

@@ -8,7 +8,7 @@ import logging
 import random
 import time
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import LEVELS, OVERRUN
 from sortilege.server import entries as log
 from sortilege.server.clock import default_of
 from sortilege.server.entries import AnyEntry
@@ -16,11 +16,17 @@ from sortilege.server.moves import STAND_IN, No
 from sortilege.server.room import Room
 from sortilege.server.store import SOON
 from sortilege.server.table import PLAYING, Table
-from sortilege.server.thinking import Thinkers
+from sortilege.server.thinking import SLOW, Thinkers
 
 LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
 """How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
+
+LEAST_THOUGHT = 0.05
+AROUND_A_THOUGHT = 0.1
+"""What it takes at most to tell a bot where the game is, and to hear its answer."""
+BEFORE_THE_ANSWER = 0.1
+"""In a window all thoughts are there so long before the first answer is given."""
 
 
 class Driver:
@@ -128,10 +134,13 @@ class Driver:
         if level is None:  # the person came back while this was being said
             self._bots.pop((seat, number), None)
             return
-        pause = table.setup.pace * random.uniform(0.5, 1.5)
+        pause, seconds = pause_of(table)
         answer_at = time.monotonic() + pause
         known = level if level in LEVELS else STAND_IN
-        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause), table.heard)
+        hidden = hides_thoughts(table)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard)
+        while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
+            answer_at += pause
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
         if self._bots.get((seat, number)) is not asyncio.current_task():
             return  # called off at the very moment the thought was there
@@ -145,6 +154,25 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def hides_thoughts(table: Table) -> bool:
+    """Whether how long a bot thinks would tell somebody what it could answer: an open window lasts as long as the
+    slowest answer, and a bot that can only pass is quick."""
+    return table.curtain is not None and table.curtain.window_is_open and any(chair.person for chair in table.chairs)
+
+
+def pause_of(table: Table) -> tuple[float, float]:
+    """How long a bot waits with its answer, and how long it may think. In a window all the bots that are asked must
+    have thought, one after the other, before the pause is over: it depends on nothing but chance and who is asked."""
+    pause = table.setup.pace * random.uniform(0.5, 1.5)
+    if not hides_thoughts(table):
+        return pause, max(LEAST_THOUGHT, pause)
+    assert table.match is not None
+    slow = [seat for seat in table.match.game.addressed() if table.chairs[seat].thinker in SLOW]
+    turns = max(1, len(slow))
+    pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
+    return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
 
 
 def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry]:
