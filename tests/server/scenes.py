@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sortilege.client import AtTable, WasRefused
 from sortilege.server import entries as log
-from sortilege.server.entries import AnyEntry
+from sortilege.server.entries import AnyEntry, Line
+from sortilege.server.hub import Hub
 from sortilege.server.room import Room
+from sortilege.server.store import Row, Store
 from sortilege.testing.servers import Running
 
 
@@ -32,6 +35,19 @@ async def everybody_at(server: Running, *names: str, **setup: Any) -> AsyncItera
 
 async def room_of(server: Running, here: AtTable) -> Room:
     return await server.services.rooms.room(here.id)
+
+
+@contextlib.asynccontextmanager
+async def a_stored_room(url: str, row: Row, entries: list[AnyEntry], at: float = 1.0) -> AsyncIterator[Room]:
+    """A room without a server, read from a store that has these lines."""
+    store = await Store.open(url)
+    values = {**msgspec.structs.asdict(row), "code": row.id, "address": "", "created": 0.0, "wake": None}
+    await store.add_table(values, [f"{row.id}{number}" for number in range(24)])
+    await store.append(row.id, [Line(ply, at, entry) for ply, entry in enumerate(entries)])
+    room = Room(row, store, Hub(None))
+    await room.load()
+    yield room
+    await store.close()
 
 
 async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:

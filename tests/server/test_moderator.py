@@ -8,6 +8,8 @@ import pytest
 from sortilege.client import WasRefused
 from sortilege.games.salem.facts import MET
 from sortilege.games.salem.state import Salem
+from sortilege.server import entries as log
+from sortilege.server import faces
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running
 from tests.server.scenes import a_death, room_of
@@ -69,6 +71,27 @@ async def test_a_crier_who_dies_goes_on_as_moderator_without_being_asked(server:
     async with a_death(server, *NAMES, victim=2, crier=3) as tables:
         assert "constable" not in tables[2].states[2].view
         assert tables[0].card.moderator is None  # type: ignore[union-attr]  # it is at a table
+
+
+async def test_whoever_lives_again_after_an_undo_is_no_longer_moderator(server: Running) -> None:
+    dead = 4
+    async with a_death(server, *NAMES, victim=dead, crier=0) as tables:
+        here = tables[dead]
+        await here.until(lambda: an_offer(dead) in here.states[dead].may)
+        await here.act(dead, an_offer(dead))
+        room = await room_of(server, here)
+        assert room.table.match is not None
+        last = len(room.table.match.choices)
+
+        await room.do(lambda: [log.Undone(0, last)])
+        assert "constable" in faces.state(room.table, dead, []).view, "dead still"
+        await room.do(lambda: [log.Undone(0, 0)])
+
+        view = faces.state(room.table, dead, []).view
+        assert view["players"][dead]["living"]
+        assert "constable" not in view
+        assert not any(player["witch"] for player in view["players"] if player["witch"] is not None)
+        await tables[5].until(lambda: tables[5].card.moderator is None)  # type: ignore[union-attr]  # it is at a table
 
 
 async def test_only_a_table_of_salem_has_a_crier(server: Running) -> None:

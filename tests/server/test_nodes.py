@@ -43,6 +43,18 @@ async def test_both_nodes_know_who_is_there(nodes: tuple[Running, Running]) -> N
         await newt.until(lambda: not newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
 
 
+async def test_two_nodes_that_open_a_rematch_at_once_leave_one_table(nodes: tuple[Running, Running]) -> None:
+    async with two_at_a_table(*nodes) as (newt, tina):
+        await newt.wish(wire.Resign("r", 0))
+        await tina.until(lambda: tina.over)
+
+        both = await asyncio.gather(newt.client.rematch(newt.id), tina.client.rematch(newt.id))
+
+        assert both[0].table.id == both[1].table.id
+        for client in (newt.client, tina.client):
+            assert [card.id for card in await client.my_tables() if card.status == "open"] == [both[0].table.id]
+
+
 async def test_two_writers_race_for_one_ply_and_one_wins(nodes: tuple[Running, Running]) -> None:
     one, other = nodes
     async with two_at_a_table(one, other) as (newt, _):

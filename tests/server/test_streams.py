@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import contextlib
+import socket
 from random import Random
 
+import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from sortilege import Match
 from sortilege.client import AtTable, Client
 from sortilege.server import entries as log
 from sortilege.server import wire
+from sortilege.server.connection import Connection
 from sortilege.server.entries import AnyEntry
 from sortilege.server.faces import LONG_GAP
 from sortilege.server.room import Room
@@ -123,6 +130,67 @@ async def test_whoever_reads_too_slowly_is_cut_off_and_catches_up(server: Runnin
         await tina.until(lambda: tina.heard)
 
 
+async def test_whoever_reads_too_slowly_is_told_so(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        bearer = {"authorization": f"Bearer {newt.token}"}
+        async with connect(f"{server.base.replace('http', 'ws')}/ws/{table}", additional_headers=bearer) as mine:
+            await mine.send('{"t":"hello","protocol":1}')
+            await mine.recv()
+            (slow,) = server.services.sockets
+            for number in range(600):
+                slow.send(wire.encode(wire.Pong(str(number), 0.0)))
+
+            with contextlib.suppress(ConnectionClosed):
+                async for _ in mine:
+                    pass
+
+            assert mine.close_code == wire.TOO_SLOW
+
+
+async def stuck(client: Client, table: str) -> socket.socket:
+    """Somebody who comes to a table and reads nothing."""
+    address = httpx.URL(client.base)
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect((address.host, address.port))
+    raw.setblocking(False)
+    loop = asyncio.get_running_loop()
+    shake = (
+        f"GET /ws/{table} HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {client.token}\r\n\r\n"
+    )
+    await loop.sock_sendall(raw, shake.encode())
+    assert (await loop.sock_recv(raw, 12)).endswith(b"101")
+    hello = b'{"t":"hello","protocol":1}'
+    await loop.sock_sendall(raw, bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+    return raw
+
+
+def connections(server: Running) -> list[Connection]:
+    """What the server still holds open for sockets."""
+    return [one for one in server.connections if isinstance(one, Connection)]
+
+
+async def test_whoever_does_not_read_at_all_is_dropped_and_no_longer_counts_as_present(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
+        await tina.__aexit__()
+        await newt.until(lambda: not newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+        with contextlib.closing(await stuck(tina.client, newt.id)):
+            await newt.until(lambda: newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+            room = await room_of(server, newt)
+            (slow,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [1]]
+            for _ in range(2000):
+                slow.send(wire.encode(wire.Heard(0, 0.0, 0, "table", "x" * 20_000)))
+                await asyncio.sleep(0)
+
+            await newt.until(lambda: not newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+            await asyncio.sleep(1.5)
+            assert slow not in server.services.sockets
+            assert len(connections(server)) == len(server.services.sockets)
+
+
 async def test_one_person_has_so_many_sockets_and_no_more(sqlite_url: str) -> None:
     async with running(sqlite_url, sockets_per_person=2) as server, server.people("Newt", "Tina") as (newt, tina):
         table = (await newt.open_table(game="animaux", seats=2)).table.id
@@ -140,11 +208,11 @@ async def test_a_wish_that_was_not_answered_is_sent_again_and_done_once(server: 
         question = newt.states[0].ask
         assert question is not None
         wish = wire.Play("once", 0, question.number, question.options[0])
-        (socket,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [0]]
+        (mine,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [0]]
 
         waiting = asyncio.create_task(newt.wish(wish))
         await asyncio.sleep(0)
-        socket.close(wire.GOING_AWAY, "a moment")
+        mine.close(wire.GOING_AWAY, "a moment")
         await waiting
 
         assert newt.connections == 2

@@ -139,6 +139,14 @@ class Match:
             self._barrier = len(self.choices) - 1
         return self._told(seat, told)
 
+    def seal(self, seat: int, option: int | str) -> None:
+        """Gives a seat's answer in a window and leaves the window open even if nobody else is asked: for copies that
+        show a seat its answer before the time is up. Such a copy may have no asks left."""
+        step = self._legal(seat, option)
+        self.game.seal(seat, step)
+        self.choices.append((seat, step, ANSWER))
+        self._asks = None
+
     def _legal(self, seat: int, option: int | str) -> int:
         if isinstance(option, int) and type(seat) is int:
             for ask in self.asks:

@@ -271,8 +271,7 @@ class Game(Box):
     def choose(self, seat: int, step: int) -> None:
         """Takes an answer that is known to be legal, and goes on."""
         if self.together:
-            self.sealed[seat] = step
-            self.open = tuple([other for other in self.open if other != seat])
+            self.seal(seat, step)
             if self.open:
                 return
             self.together = False
@@ -289,6 +288,11 @@ class Game(Box):
             self.open = ()
             self.stack.append(step)
         self.advance()
+
+    def seal(self, seat: int, step: int) -> None:
+        """Keeps an answer given in a window; the window itself stays as it is."""
+        self.sealed[seat] = step
+        self.open = tuple([other for other in self.open if other != seat])
 
     def patience(self, seat: int) -> int:
         """How long a seat may take over a question that has no limit of its own; 0 is for ever."""

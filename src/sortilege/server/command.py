@@ -78,6 +78,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
     from sortilege.server.app import create_app
+    from sortilege.server.connection import Connection
 
     return uvicorn.Config(
         create_app(settings),
@@ -86,7 +87,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         proxy_headers=True,

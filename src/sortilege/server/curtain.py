@@ -72,11 +72,19 @@ class Curtain:
         """What a seat has been told since this was last called for it."""
         return self.streams[seat].catch_up(self.shown(seat), seat)
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat is shown an answer of its own in the open window."""
+        return seat in self._own
+
     def seal(self, seat: int, step: str) -> None:
-        """Shows a seat its answer; the game itself does not have it yet."""
+        """Shows a seat its answer; the game itself does not have it yet. What comes of it nobody sees before the
+        window closes, not even a seat that is the only one asked."""
         assert self._opening is not None
         own = self._own.get(seat, self._opening).clone()
-        own.answer(seat, step)
+        if own.game.together:
+            own.seal(seat, step)
+        else:
+            own.answer(seat, step)
         self._own[seat] = own
 
     def answer(self, seat: int, step: str, late: bool = False) -> None:

@@ -8,7 +8,7 @@ import logging
 import random
 import time
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import LEVELS, OVERRUN
 from sortilege.server import entries as log
 from sortilege.server.clock import default_of
 from sortilege.server.entries import AnyEntry
@@ -16,9 +16,17 @@ from sortilege.server.moves import STAND_IN, No
 from sortilege.server.room import Room
 from sortilege.server.store import SOON
 from sortilege.server.table import PLAYING, Table
-from sortilege.server.thinking import Thinkers
+from sortilege.server.thinking import SLOW, Thinkers
 
 LOG = logging.getLogger(__name__)
+AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
+"""How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
+
+LEAST_THOUGHT = 0.05
+AROUND_A_THOUGHT = 0.1
+"""What it takes at most to tell a bot where the game is, and to hear its answer."""
+BEFORE_THE_ANSWER = 0.1
+"""In a window all thoughts are there so long before the first answer is given."""
 
 
 class Driver:
@@ -29,6 +37,9 @@ class Driver:
         """By seat and number of its question: the bot that thinks about it."""
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._rest = 0.0
+        self._rests_until = 0.0
+        """No clock rings before this moment, whatever is due: one that cannot be carried out must not ring for ever."""
         room.changed = self.look
 
     @property
@@ -53,7 +64,7 @@ class Driver:
             self._wake_bots(table)
             moments += [deadline.until for deadline in table.clock.deadlines.values()]
         if moments:
-            delay = max(0.0, min(moments) - time.time())
+            delay = max(0.0, min(moments) - time.time(), self._rests_until - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
         if self._bots:
             moments.append(time.time() + SOON)
@@ -65,15 +76,21 @@ class Driver:
             self._ticking = asyncio.create_task(self._tick(), name="tick")
 
     async def _tick(self) -> None:
+        table = self.room.table
+        ply = table.ply
+        least = AFTER_NOTHING
         try:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
-            await self.room.do(lambda: run_out(self.room.table, time.time()))
+            await self.room.do(lambda: run_out(table, time.time()))
         except No as refused:
-            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": self.room.table.id})
+            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
+            least = AFTER_A_FAILURE
         except Exception:
-            LOG.exception("a clock failed", extra={"table": self.room.table.id})
-            await asyncio.sleep(1.0)
+            LOG.exception("a clock failed", extra={"table": table.id})
+            least = AFTER_A_FAILURE
+        self._rest = 0.0 if table.ply > ply else min(max(least, 2 * self._rest), AT_MOST)
+        self._rests_until = time.monotonic() + self._rest
         self.look()
 
     async def _stand_in(self) -> None:
@@ -117,10 +134,13 @@ class Driver:
         if level is None:  # the person came back while this was being said
             self._bots.pop((seat, number), None)
             return
-        pause = table.setup.pace * random.uniform(0.5, 1.5)
+        pause, seconds = pause_of(table)
         answer_at = time.monotonic() + pause
         known = level if level in LEVELS else STAND_IN
-        step = await self.thinkers.choose(table.match, seat, known, max(0.05, pause), table.heard)
+        hidden = hides_thoughts(table)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard)
+        while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
+            answer_at += pause
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
         if self._bots.get((seat, number)) is not asyncio.current_task():
             return  # called off at the very moment the thought was there
@@ -134,6 +154,25 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def hides_thoughts(table: Table) -> bool:
+    """Whether how long a bot thinks would tell somebody what it could answer: an open window lasts as long as the
+    slowest answer, and a bot that can only pass is quick."""
+    return table.curtain is not None and table.curtain.window_is_open and any(chair.person for chair in table.chairs)
+
+
+def pause_of(table: Table) -> tuple[float, float]:
+    """How long a bot waits with its answer, and how long it may think. In a window all the bots that are asked must
+    have thought, one after the other, before the pause is over: it depends on nothing but chance and who is asked."""
+    pause = table.setup.pace * random.uniform(0.5, 1.5)
+    if not hides_thoughts(table):
+        return pause, max(LEAST_THOUGHT, pause)
+    assert table.match is not None
+    slow = [seat for seat in table.match.game.addressed() if table.chairs[seat].thinker in SLOW]
+    turns = max(1, len(slow))
+    pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
+    return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
 
 
 def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry]:
@@ -157,8 +196,9 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
         deadline = table.clock.deadlines.get(ask.seat)
         if deadline is None or deadline.until > now:
             continue
-        if ask.seat in table.sealed:
-            lines.append(log.Chosen(ask.seat, table.sealed[ask.seat]))
+        sealed = table.sealed.get(ask.seat)
+        if sealed is not None and match.why_not(ask.seat, sealed) is None:
+            lines.append(log.Chosen(ask.seat, sealed))
         else:
             default = default_of(ask)
             if default is not None:

@@ -6,7 +6,8 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """One line."""
+    """One line. Where somebody wished it over a socket, `client` is their own number for that wish; it is
+    remembered, so that the same wish sent again is not carried out twice."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -71,6 +72,7 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
     seat: int
     bot: str
     for_good: bool = False
+    client: str = ""
 
 
 class CameBack(Entry, frozen=True, tag="came_back"):
@@ -106,6 +108,7 @@ class Muted(Entry, frozen=True, tag="muted"):
     person: str
     seat: int
     on: bool
+    client: str = ""
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
@@ -114,11 +117,13 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     seat: int
     what: str
     about: int = 0
+    client: str = ""
 
 
 class Voted(Entry, frozen=True, tag="voted"):
     seat: int
     yes: bool
+    client: str = ""
 
 
 class Paused(Entry, frozen=True, tag="paused"):
@@ -130,6 +135,9 @@ class Ended(Entry, frozen=True, tag="ended"):
 
     reason: str
     winners: tuple[int, ...] = ()
+    seat: int | None = None
+    """Who resigned, if one did."""
+    client: str = ""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

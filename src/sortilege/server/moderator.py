@@ -14,7 +14,7 @@ def offer(table: Table, seat: int) -> str | None:
         return None
     assert table.curtain is not None
     deaths = [event for event in table.curtain.shown(None).events(None) if event.name == table.manners.death]
-    if not deaths or deaths[0].fields["of"] != seat or not _has_left_the_game(table, seat):
+    if not deaths or deaths[0].fields["of"] != seat or not table.has_left_the_game(seat):
         return None
     return f"{OFFER}(by={seat})"
 
@@ -24,12 +24,4 @@ def moderator(table: Table) -> int | None:
     crier = table.setup.crier
     if table.appointed is not None or crier is None or table.curtain is None:
         return table.appointed
-    return crier if _has_left_the_game(table, crier) else None
-
-
-def _has_left_the_game(table: Table, seat: int) -> bool:
-    """The seat is dead, and so is every other seat of its person."""
-    assert table.curtain is not None
-    match, person = table.curtain.shown(None), table.chairs[seat].person
-    theirs = [seat, *(table.seats_of(person) if person else [])]
-    return all(table.manners.is_dead(match, one) for one in theirs)
+    return crier if table.has_left_the_game(crier) else None

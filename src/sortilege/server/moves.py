@@ -16,6 +16,7 @@ from sortilege.server.faces import last_choice, may_undo
 from sortilege.server.moderator import offer
 from sortilege.server.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
+Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 
@@ -38,9 +39,9 @@ class No(Exception):
 
 
 def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
-    chair, shown = _playing(table, person, wish.seat)
-    if (wish.seat, wish.id) in table.clients:
+    if _is_done(table, person, wish):
         return []
+    chair, shown = _playing(table, person, wish.seat)
     if wish.ask != chair.asked:
         raise No("stale-question", ask=wish.ask, now=chair.asked)
     step = _option(shown, wish.seat, wish.step)
@@ -50,9 +51,9 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
 
 
 def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
-    _, shown = _playing(table, person, wish.seat)
-    if (wish.seat, wish.id) in table.clients:
+    if _is_done(table, person, wish):
         return []
+    _, shown = _playing(table, person, wish.seat)
     if wish.step == offer(table, wish.seat):
         return [log.Appointed(wish.seat, client=wish.id)]
     may = [str(step) for step in shown.permissions(wish.seat)]
@@ -81,9 +82,9 @@ def advice(table: Table, person: str, wish: wire.AskHint) -> Match:
 
 
 def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
-    _playing(table, person, wish.seat)
-    if (wish.seat, wish.id) in table.clients:
+    if _is_done(table, person, wish):
         return []
+    _playing(table, person, wish.seat)
     to = _what_to_undo(table, wish.seat)
     if not may_undo(table, wish.seat):
         raise No("undo-needs-consent")
@@ -92,20 +93,23 @@ def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
 
 def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
     """By the rules if they know it; else two players end the game, and of more a bot plays on."""
+    if _is_done(table, person, wish):
+        return []
     _, shown = _playing(table, person, wish.seat)
     for step in shown.permissions(wish.seat):
         if step.name == "Resign":
             return [log.Chosen(wish.seat, str(step), act=True, client=wish.id)]
     if len(table.chairs) == 2:
-        return [log.Ended("resigned", (1 - wish.seat,))]
-    return [log.StoodIn(wish.seat, STAND_IN, for_good=True)]
+        return [log.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
+    return [log.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
 
 
 # Agreeing
 
 
 def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
-    _own(table, person, wish.seat)
+    if _is_done(table, person, wish):
+        return []
     _begun(table)
     if table.proposal is not None:
         raise No("proposal-open", what=table.proposal.what)
@@ -118,11 +122,12 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
         raise No("nothing-to-change", what=wish.what)
     proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
     effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []
-    return [log.Proposed(wish.seat, wish.what, about), *effects]
+    return [log.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
 
 
 def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
-    _own(table, person, wish.seat)
+    if _is_done(table, person, wish):
+        return []
     _begun(table)
     proposal = table.proposal
     if proposal is None:
@@ -130,7 +135,7 @@ def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
     votes = {**proposal.votes, wish.seat: wish.yes}
     agreed = Proposal(proposal.seat, proposal.what, proposal.about, votes)
     effects = _effects(agreed) if agreed.passes(_voters(table, agreed)) else []
-    return [log.Voted(wish.seat, wish.yes), *effects]
+    return [log.Voted(wish.seat, wish.yes, client=wish.id), *effects]
 
 
 def _voters(table: Table, proposal: Proposal) -> list[int]:
@@ -228,6 +233,13 @@ def _own(table: Table, person: str, seat: int) -> Chair:
     if seat >= len(table.chairs) or table.chairs[seat].person != person:
         raise No("not-your-seat", seat=seat)
     return table.chairs[seat]
+
+
+def _is_done(table: Table, person: str, wish: Wish) -> bool:
+    """Whether that wish has been carried out. This comes before any other question: whatever has become of the game
+    meanwhile, its client waits for the answer it missed."""
+    _own(table, person, wish.seat)
+    return (wish.seat, wish.id) in table.clients
 
 
 def _open(table: Table) -> None:

@@ -15,6 +15,7 @@ from typing import Protocol
 
 import msgspec
 
+from sortilege import IllegalChoice
 from sortilege.server import entries as log
 from sortilege.server import faces, moves, talk
 from sortilege.server.entries import AnyEntry, Line
@@ -56,18 +57,22 @@ class Listener(Protocol):
 
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
-        self.row = row
+        self._row = row
         self.table = Table(row)
         self.store = store
         self.hub = hub
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        """Held while the table where the same people go on is being opened."""
         self.elsewhere: dict[int, float] = {}
         """By seat: when another node last saw its person."""
         self.away: dict[int, float] = {}
         """By seat: until when an absent person is waited for."""
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
+        self._working: set[asyncio.Task[None]] = set()
+        """Wishes that are being carried out."""
         self._last: dict[int | None, bytes] = {}
         """By seat: what it was shown last, without the events."""
         self._public: bytes | None = None
@@ -95,7 +100,7 @@ class Room:
             self.table.apply(line)
         if not lines or lines[-1].at <= until or not self.table.setup.delay:
             return self.table
-        past = Table(self.row)
+        past = Table(self._row)
         for line in takewhile(lambda line: line.at <= until, lines):
             past.apply(line)
         return past
@@ -104,7 +109,34 @@ class Room:
 
     async def do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         """Carries out a wish: `wish` checks it against the table as it is and gives its lines. When
-        this returns they are stored. moves.No if it is refused."""
+        this returns they are stored. moves.No if it is refused. Whoever wished may go away meanwhile:
+        what is being stored must also be applied here, so it is carried out to its end all the same."""
+        work = asyncio.create_task(self._do(wish), name="wish")
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            work.add_done_callback(self._nobody_waits)
+            raise
+
+    def _nobody_waits(self, work: asyncio.Task[None]) -> None:
+        """A wish came to its end after whoever wished had gone."""
+        wrong = None if work.cancelled() else work.exception()
+        if wrong is not None and not isinstance(wrong, moves.No):
+            LOG.error("a wish failed", exc_info=wrong, extra={"table": self.table.id})
+
+    @property
+    def is_writing(self) -> bool:
+        return bool(self._working) or self.lock.locked()
+
+    async def settle(self) -> None:
+        """Returns when whatever is being written is written."""
+        await asyncio.gather(*self._working, return_exceptions=True)
+        async with self.lock:
+            pass
+
+    async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 entries = wish()
@@ -141,6 +173,9 @@ class Room:
                     trial.act(entry.seat, entry.step)
                 else:
                     trial.answer(entry.seat, entry.step, entry.late)
+        except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
+            LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": self.table.id})
+            raise moves.No("rules-broke") from wrong
         except Exception as wrong:
             LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
             raise moves.No("rules-broke") from wrong

@@ -65,8 +65,7 @@ class Rooms:
             driver.stop()
         await self.hub.close()
         for room in list(self._rooms.values()):
-            async with room.lock:  # whatever is being written is written
-                pass
+            await room.settle()
         self.thinkers.close()
 
     def __len__(self) -> int:
@@ -140,15 +139,18 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room, person: Person, address: str) -> Room:
-        """The same people at a new table; whoever asks second is shown the first one's."""
+        """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
         table = room.table
         if not table.seats_of(person.id):
             raise moves.No("not-seated")
         if table.status != "over":
             raise moves.No("not-over")
-        if table.rematch is None:
-            new = await self.open_table(table.setup, person, address, table.chairs)
-            await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+        async with room.rematching:
+            if table.rematch is None:
+                new = await self.open_table(table.setup, person, address, table.chairs)
+                await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+                if table.rematch != new.table.id:  # another node was first
+                    await new.do(lambda: [*map(log.Seated, range(table.setup.seats)), log.Ended("agreed")])
         assert table.rematch is not None
         return await self.room(table.rematch)
 
@@ -184,21 +186,30 @@ class Rooms:
         HUB_CONNECTED.set(self.hub.connected)
         now = time.time()
         for table in await self.store.due(now):
-            if table not in self._rooms:
-                try:
-                    await self.room(table)
-                except Unreadable:
-                    self.store.note(table, "playing", now + 3600.0)
-                except Exception:
-                    LOG.exception("a table cannot be opened", extra={"table": table})
-                    self.store.note(table, "playing", now + 3600.0)
-            else:
-                self._drivers[table].look()
+            await self._look_after(table, now)
         for table, room in list(self._rooms.items()):
-            if room.listeners or self._drivers[table].is_busy or room.lock.locked():
+            if room.listeners or self._drivers[table].is_busy or room.is_writing:
                 self._idle_since.pop(table, None)
             elif now - self._idle_since.setdefault(table, now) > IDLE:
                 self._forget(table)
+
+    async def _look_after(self, table: str, now: float) -> None:
+        """A table whose moment has come: it is opened, or if it is in memory, what it missed is read."""
+        room = self._rooms.get(table)
+        if room is None:
+            try:
+                await self.room(table)
+            except Unreadable:
+                self.store.note(table, "playing", now + 3600.0)
+            except Exception:
+                LOG.exception("a table cannot be opened", extra={"table": table})
+                self.store.note(table, "playing", now + 3600.0)
+            return
+        try:
+            await room.catch_up()
+        except Exception:
+            LOG.exception("a table cannot be read", extra={"table": table})
+        self._drivers[table].look()
 
     def _forget(self, table: str) -> None:
         self._drivers.pop(table).stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any
@@ -14,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server import moves, talk, wire
 from sortilege.server.advice import Adviser
+from sortilege.server.connection import cutter
 from sortilege.server.entries import AnyEntry
 from sortilege.server.limits import Credits
 from sortilege.server.moves import No
@@ -25,6 +25,10 @@ LOG = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
 MOST_WAITING = 500
 """A client that lets so many messages wait is cut off; it comes back with `since`."""
+CLOSED_WITHIN = 1.0
+"""How long a connection has to take the frame that closes it, before it is dropped without."""
+READ_WITHIN = 10.0
+"""How long it has to read that frame."""
 
 
 class Closed(Exception):
@@ -47,6 +51,7 @@ class Socket:
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = Credits(settings.message_burst, settings.messages_per_second)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._overflown = asyncio.Event()
 
     @property
     def watches(self) -> bool:
@@ -56,37 +61,54 @@ class Socket:
         if self._outgoing.qsize() < MOST_WAITING:
             self._outgoing.put_nowait(message)
         else:
-            self.close(wire.TOO_SLOW, "too many messages waiting")
+            self._overflown.set()
 
     def tell(self, message: wire.ToClient) -> None:
         self.send(wire.encode(message))
 
     def close(self, code: int, reason: str) -> None:
+        """Closes it once all that waits is sent."""
         self._outgoing.put_nowait(Closed(code, reason))
 
     async def run(self) -> None:
         """Until either side closes."""
         SOCKETS.inc()
-        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._receive_all, self._mind_overflow)]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                wrong = task.exception()
-                if isinstance(wrong, Closed):
-                    CLOSED.labels(wrong.code).inc()
-                    with contextlib.suppress(Exception):  # it may be gone already
-                        await self.socket.close(wrong.code, wrong.reason)
-                elif wrong is not None and not isinstance(wrong, WebSocketDisconnect | WebSocketException | OSError):
-                    LOG.error("a socket failed", exc_info=wrong, extra={"table": self.room.table.id})
-                    with contextlib.suppress(Exception):
-                        await self.socket.close(1011, "something broke here")
         finally:
             SOCKETS.dec()
-            self.room.exit(self)
+            self.room.exit(self)  # first of all: nobody shall wait for somebody who does not read
             tasks += self._hints
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            await self._part(task.exception())
+
+    async def _part(self, wrong: BaseException | None) -> None:
+        """Tells the other side why it is closed."""
+        if isinstance(wrong, Closed):
+            CLOSED.labels(wrong.code).inc()
+            await self._close(wrong)
+        elif wrong is not None and not isinstance(wrong, WebSocketDisconnect | WebSocketException | OSError):
+            LOG.error("a socket failed", exc_info=wrong, extra={"table": self.room.table.id})
+            await self._close(Closed(1011, "something broke here"))
+
+    async def _close(self, closed: Closed) -> None:
+        cut = cutter(self.socket.scope)
+        try:
+            await asyncio.wait_for(self.socket.close(closed.code, closed.reason), CLOSED_WITHIN)
+        except TimeoutError:
+            cut()
+        except Exception as gone:
+            LOG.debug("closed already: %s", type(gone).__name__)
+        else:
+            asyncio.get_running_loop().call_later(READ_WITHIN, cut)
+
+    async def _mind_overflow(self) -> None:
+        await self._overflown.wait()
+        raise Closed(wire.TOO_SLOW, "too many messages waiting")
 
     async def _send_all(self) -> None:
         while True:

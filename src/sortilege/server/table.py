@@ -91,8 +91,8 @@ class Table:
         self.clock = Clock(self.setup.clock, self.manners)
         self.sealed: dict[int, str] = {}
         """Answers that wait for the end of a window which runs its full length."""
-        self.clients: dict[tuple[int, str], int] = {}
-        """What clients sent already, by seat and their own number for it."""
+        self.clients: dict[tuple[int | str, str], int] = {}
+        """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
         self.spoken: dict[str, int] = {}
         self.muted: set[tuple[str, int]] = set()
@@ -135,6 +135,13 @@ class Table:
         """The seats played by somebody who can be asked to agree."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.thinker]
 
+    def has_left_the_game(self, seat: int) -> bool:
+        """The seat is dead, and so is every other seat of its person."""
+        assert self.curtain is not None
+        match, person = self.curtain.shown(None), self.chairs[seat].person
+        theirs = [seat, *(self.seats_of(person) if person else [])]
+        return all(self.manners.is_dead(match, one) for one in theirs)
+
     def record(self) -> Record:
         """The game as its choices; nobody may have it before the end."""
         assert self.match is not None
@@ -161,14 +168,12 @@ class Table:
         match entry:
             case log.Chosen():
                 self._choose(entry)
-            case log.Sealed(seat, step):
-                assert self.curtain is not None
-                self.sealed[seat] = step
-                self.curtain.seal(seat, step)
-                self._answered(seat, entry.client)
+            case log.Sealed():
+                self._seal(entry)
             case log.Said() | log.Signed():
                 self._hear(entry, line.at)
             case log.Seated(seat):
+                self._forget_wishes(seat)
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
                 chair.entropy = entry.entropy
@@ -186,10 +191,13 @@ class Table:
                 self.proposal = None
                 for chair in self.chairs:
                     chair.asked += 1
+                if self.appointed is not None and not self.has_left_the_game(self.appointed):
+                    self.appointed = None
             case log.StoodIn(seat, bot, for_good):
                 self.chairs[seat].stand_in = bot
                 self.chairs[seat].for_good = for_good
                 self.proposal = None
+                self._remember(seat, entry.client)
             case log.CameBack(seat):
                 self.chairs[seat].stand_in = None
             case log.Appointed(seat):
@@ -197,9 +205,12 @@ class Table:
                 self._remember(seat, entry.client)
             case log.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
+                self._remember(person, entry.client)
             case log.Proposed(seat, what, about):
                 self.proposal = Proposal(seat, what, about, {seat: True})
+                self._remember(seat, entry.client)
             case log.Voted(seat, yes):
+                self._remember(seat, entry.client)
                 if self.proposal is not None:
                     self.proposal.votes[seat] = yes
                     if self.proposal.fails(self.people()):
@@ -210,6 +221,8 @@ class Table:
                 (self.clock.pause if on else self.clock.resume)(line.at)
             case log.Ended():
                 self.ended = entry
+                if entry.seat is not None:
+                    self._remember(entry.seat, entry.client)
             case log.Rematched(table):
                 self.rematch = table
 
@@ -246,11 +259,22 @@ class Table:
         if entry.act:
             self.curtain.act(entry.seat, entry.step)
             self._remember(entry.seat, entry.client)
+        else:
+            was_sealed = self.sealed.pop(entry.seat, None) is not None
+            self.curtain.answer(entry.seat, entry.step, entry.late)
+            if not was_sealed:
+                self._answered(entry.seat, entry.client)
+        self.sealed = {seat: step for seat, step in self.sealed.items() if self.curtain.has_answered(seat)}
+
+    def _seal(self, entry: log.Sealed) -> None:
+        """The first answer to a question counts; logs of old have a second one, to a question not asked yet."""
+        assert self.curtain is not None
+        if entry.seat in self.sealed:
+            self._remember(entry.seat, entry.client)
             return
-        was_sealed = self.sealed.pop(entry.seat, None) is not None
-        self.curtain.answer(entry.seat, entry.step, entry.late)
-        if not was_sealed:
-            self._answered(entry.seat, entry.client)
+        self.sealed[entry.seat] = entry.step
+        self.curtain.seal(entry.seat, entry.step)
+        self._answered(entry.seat, entry.client)
 
     def _hear(self, said: log.Said | log.Signed, at: float) -> None:
         channel = said.channel if isinstance(said, log.Said) else TABLE
@@ -272,6 +296,10 @@ class Table:
         self.chairs[seat].asked += 1
         self._remember(seat, client)
 
-    def _remember(self, seat: int, client: str) -> None:
+    def _remember(self, who: int | str, client: str) -> None:
         if client:
-            self.clients[seat, client] = self.ply - 1
+            self.clients[who, client] = self.ply - 1
+
+    def _forget_wishes(self, seat: int) -> None:
+        """Somebody else may sit there now, whose numbers are their own."""
+        self.clients = {key: ply for key, ply in self.clients.items() if key[0] != seat}

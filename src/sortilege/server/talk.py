@@ -58,9 +58,11 @@ def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
     """Only who sits at the table is kept in its log."""
     if not table.seats_of(person):
         raise No("not-seated")
+    if (person, wish.id) in table.clients:
+        return []
     if wish.seat >= len(table.chairs):
         raise No("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
-    return [log.Muted(person, wish.seat, wish.on)]
+    return [log.Muted(person, wish.seat, wish.on, client=wish.id)]
 
 
 def hears(table: Table, person: str | None, spoken: Spoken) -> bool:

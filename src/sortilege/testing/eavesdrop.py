@@ -102,6 +102,7 @@ def compare(table: Table, rng: Random) -> int:
         if rng.randrange(FROM_THE_START) == 0:
             versions += [None, rng.randint(0, version)]
         shown = table.curtain.shown(seat)
+        assert shown.game.together or not table.curtain.match.game.together, f"seat {seat} is shown what is to come"
         tries = [] if shown.over else some_tries(shown, seat, rng, TRIES)
         seed = rng.getrandbits(40)
         other = in_another_world(table, seat, seed)

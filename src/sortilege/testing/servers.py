@@ -39,6 +39,11 @@ class Running:
         assert isinstance(found, Services)
         return found
 
+    @property
+    def connections(self) -> set[Any]:
+        """What is open at its port."""
+        return self._server.server_state.connections
+
     @contextlib.asynccontextmanager
     async def people(self, *names: str) -> AsyncIterator[list[Client]]:
         """Guests who have named themselves."""

@@ -57,6 +57,6 @@ def some_tries(match: Match, seat: int, rng: Random, many: int) -> list[str]:
     if len(tries) > many:
         tries = rng.sample(tries, many)
     tries += [str(option) for option in rng.sample(offered, min(many, len(offered)))]
-    tries += [near_miss(book, rng.choice(offered), seats, rng) for _ in range(many)]
+    tries += [near_miss(book, rng.choice(offered), seats, rng) for _ in range(many if offered else 0)]
     tries += [random_step(book, seats, rng) for _ in range(many)]
     return tries
