@@ -137,7 +137,7 @@ def test_the_hourglass_does_not_run_in_the_windows_of_dawn_and_night_nor_in_titu
 
 @rule("SAL-R51", "SAL-R44")
 def test_a_player_who_was_late_before_a_night_is_late_after_it() -> None:
-    table = scene(hands={A: "stocks"}, deck="night 4 accusation")
+    table = scene(hands={A: "stocks"}, deck="night 9 accusation")
     table.act(B, "TurnHourglass")
     table.time_runs_out(A)
     assert table.told(None, "NightFell") == [{"by": A}]
@@ -147,6 +147,10 @@ def test_a_player_who_was_late_before_a_night_is_late_after_it() -> None:
 
     assert table.asked() == {A: "OfferSecondCard"}
     assert table.seconds(A) == 0
+    table.time_runs_out(A)
+    table.draw_turns(3)
+    assert table.asked() == {A: "ChooseAction"}
+    assert table.seconds(A) is None  # that was another turn
 
 
 @rule("SAL-R54")

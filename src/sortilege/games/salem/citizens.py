@@ -77,7 +77,10 @@ class PutNext(Rule3[Salem]):
 
 
 class LeaveTheRest(Rule1[Salem]):
+    """The clock may play it: her time for the deck was up, that of her turn is not. SAL-R26, SAL-R51."""
+
     def run(self, game: Salem, by: int, /) -> None:
+        game.late &= ~(1 << by)
         game.ask(CHOOSE_ACTION(by))
 
 

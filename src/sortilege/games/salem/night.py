@@ -67,7 +67,7 @@ class FallNight(Rule1[Salem]):
     SAL-NIGHT-02, SAL-R83."""
 
     def run(self, game: Salem, by: int, /) -> None:
-        was_late = game.late >> game.active & 1
+        game.slow = game.late & 1 << game.active
         game.late = 0
         game.phase = NIGHTFALL
         game.confessed = 0
@@ -77,7 +77,7 @@ class FallNight(Rule1[Salem]):
         game.night_living = game.living
         game.tell(NIGHT_FELL, by)
         let_witches_meet(game)
-        game.then(COUNT_STRIKES(), ASK_CONFESSIONS(by, 0), NAME_VICTIM(by), TRY_MARTHA(by), END_NIGHT(by, was_late))
+        game.then(COUNT_STRIKES(), ASK_CONFESSIONS(by, 0), NAME_VICTIM(by), TRY_MARTHA(by), END_NIGHT(by))
         game.ask_together([CHOOSE_VICTIM(seat) for seat in game.living_players()])
 
 
@@ -147,13 +147,22 @@ class PlaceGavel(Rule0[Salem]):
 
 
 class AskConfessions(Rule2[Salem]):
-    """Everyone alive who has not confessed tonight is asked at the same moment. SAL-NIGHT-06, SAL-R40."""
+    """Everyone alive who has not confessed tonight is asked at the same moment. All rounds are one window with one
+    clock, whatever was asked between them. SAL-NIGHT-06, SAL-NIGHT-08, SAL-R40."""
 
     def run(self, game: Salem, by: int, again: int, /) -> None:
         silent = [seat for seat in game.living_players() if not game.confessed >> seat & 1]
-        if silent:
-            game.then(MAKE_CONFESSIONS(by, by, 0))
-            game.ask_together([CHOOSE_CONFESSION(seat) for seat in silent], again == 1)
+        if not silent:
+            return
+        game.slow |= game.late & 1 << game.active
+        game.late = 0
+        game.numbered = game.window
+        if again:
+            game.window = game.confessing
+        game.then(MAKE_CONFESSIONS(by, by, 0))
+        game.ask_together([CHOOSE_CONFESSION(seat) for seat in silent], again == 1)
+        if not again:
+            game.confessing = game.numbered = game.window
 
 
 class ChooseConfession(Question1[Salem]):
@@ -199,6 +208,7 @@ class MakeConfessions(Rule4[Salem]):
         if not made:
             late = int(game.late != 0)
             game.late = 0
+            game.window = game.numbered
         for seat in self.seats_after(game, after, by):
             step = game.unseal(seat)
             if step == NO_STEP or not game.is_living(seat):
@@ -259,16 +269,18 @@ class LoseTwoTrials(Rule2[Salem]):
             game.then(CHOOSE_LOSS(game.left_player_of(of), of), LOSE_TWO_TRIALS(of, left - 1))
 
 
-class EndNight(Rule2[Salem]):
+class EndNight(Rule1[Salem]):
     """The Gavel goes back; an empty deck is re-formed with Night at the bottom; then the draws earned tonight. Twenty
-    Nights in which nothing happened end the game. SAL-NIGHT-10, SAL-CIT-09, SAL-R24, SAL-R38, SAL-R45, SAL-R47."""
+    Nights in which nothing happened end the game. SAL-NIGHT-10, SAL-CIT-09, SAL-R24, SAL-R38, SAL-R45, SAL-R47,
+    SAL-R51."""
 
-    def run(self, game: Salem, by: int, late: int, /) -> None:
+    def run(self, game: Salem, by: int, /) -> None:
         game.confessed = 0
         game.gavel = NONE
         game.victim = NONE
         game.phase = DAY
-        game.late |= late << game.active
+        game.late |= game.slow
+        game.slow = 0
         game.tell(NIGHT_ENDED)
         game.quiet_nights = 0 if game.stirred else game.quiet_nights + 1
         game.stirred = False

@@ -97,7 +97,13 @@ class Salem(Game):
     """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
 
     phase: int
+    slow: int
+    """Mask of the active player, if their time ran out in this turn, while a Night's windows use `late`. SAL-R51."""
     confessed: int
+    confessing: int
+    """The number of the window of confessions, which all its rounds share. SAL-R40."""
+    numbered: int
+    """The last number a question was given, while a round of confessions has that of the window."""
     gavel: int
     victim: int
     victim_known_to: int
@@ -131,7 +137,10 @@ class Salem(Game):
         self.mourning = 0
         self.farewell = 0
         self.phase = DAWN
+        self.slow = 0
         self.confessed = 0
+        self.confessing = 0
+        self.numbered = 0
         self.gavel = NONE
         self.victim = NONE
         self.victim_known_to = EVERYONE
@@ -161,7 +170,10 @@ class Salem(Game):
         other.mourning = self.mourning
         other.farewell = self.farewell
         other.phase = self.phase
+        other.slow = self.slow
         other.confessed = self.confessed
+        other.confessing = self.confessing
+        other.numbered = self.numbered
         other.gavel = self.gavel
         other.victim = self.victim
         other.victim_known_to = self.victim_known_to
@@ -178,6 +190,7 @@ class Salem(Game):
             [self.living, self.ever, self.last_joined, self.active, int(self.played), self.on_trial],
             [self.sand, self.mourning, self.farewell, self.phase, self.confessed, self.gavel, self.victim],
             [self.victim_known_to, self.night_living, self.quiet_nights, int(self.stirred)],
+            [self.slow, self.confessing, self.numbered],
             list(self.citizens), self.used, list(self.fresh), list(self.owed), self.facts[: self.noted],
         ]  # fmt: skip
 
@@ -194,7 +207,7 @@ class Salem(Game):
     def patience(self, seat: int) -> int:
         """Questions of a turn wait for ever, unless somebody turned the hourglass, or the active player's time ran out
         earlier in this turn. SAL-LAW-03, SAL-R51."""
-        if self.late >> seat & 1 and seat == self.active:
+        if (self.late | self.slow) >> seat & 1 and seat == self.active:
             return AT_ONCE
         return HOURGLASS_SECONDS if self.sand == self.window else 0
 
