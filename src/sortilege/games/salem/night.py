@@ -48,7 +48,7 @@ from sortilege.games.salem.steps import (
     TRY_MARTHA,
 )
 from sortilege.games.salem.trials import ALREADY_REVEALED, ChooseTrial
-from sortilege.games.salem.windows import PointAtSeat, count_witches_picks, let_witches_meet
+from sortilege.games.salem.windows import PointAtSeat, let_witches_meet, most_pointed_at, witches_picks
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.rules import Question1, Rule0, Rule1, Rule2, Rule4
 from sortilege.kernel.vocabulary import NO_STEP, NONE, Reason, argument
@@ -99,12 +99,14 @@ class CountStrikes(Rule0[Salem]):
     Then the Constable's turn, unless the card is face-up. SAL-GHOST-09, SAL-R34, SAL-R35, SAL-R37, SAL-R63."""
 
     def run(self, game: Salem, /) -> None:
-        victim = count_witches_picks(game)
+        picks = witches_picks(game)
+        victim = most_pointed_at(game, picks)
         if victim == NONE and game.table.ghosts:
             victim = game.below(game.table.seats)
         witches = game.ever & game.living & game.table.players
         game.victim = victim
         game.victim_known_to = witches
+        game.pointed = tuple(picks)
         game.tell_only(witches, VICTIM_CHOSEN, victim)
         game.late = 0
         if cards_shown(game, CONSTABLE):
@@ -278,6 +280,7 @@ class EndNight(Rule1[Salem]):
         game.confessed = 0
         game.gavel = NONE
         game.victim = NONE
+        game.pointed = ()
         game.phase = DAY
         game.late |= game.slow
         game.slow = 0

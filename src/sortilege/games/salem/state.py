@@ -108,6 +108,8 @@ class Salem(Game):
     victim: int
     victim_known_to: int
     """Mask of those told whom the Witches chose; EVERYONE where there is nothing to hide."""
+    pointed: tuple[int, ...]
+    """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
     night_living: int
     """Mask of those who lived when Night fell: who the victim can be."""
     quiet_nights: int
@@ -144,6 +146,7 @@ class Salem(Game):
         self.gavel = NONE
         self.victim = NONE
         self.victim_known_to = EVERYONE
+        self.pointed = ()
         self.night_living = 0
         self.quiet_nights = 0
         self.stirred = False
@@ -177,6 +180,7 @@ class Salem(Game):
         other.gavel = self.gavel
         other.victim = self.victim
         other.victim_known_to = self.victim_known_to
+        other.pointed = self.pointed
         other.night_living = self.night_living
         other.quiet_nights = self.quiet_nights
         other.stirred = self.stirred
@@ -191,7 +195,8 @@ class Salem(Game):
             [self.sand, self.mourning, self.farewell, self.phase, self.confessed, self.gavel, self.victim],
             [self.victim_known_to, self.night_living, self.quiet_nights, int(self.stirred)],
             [self.slow, self.confessing, self.numbered],
-            list(self.citizens), self.used, list(self.fresh), list(self.owed), self.facts[: self.noted],
+            list(self.citizens), self.used, list(self.fresh), list(self.owed), list(self.pointed),
+            self.facts[: self.noted],
         ]  # fmt: skip
 
     def redraw(self, seat: int) -> None:

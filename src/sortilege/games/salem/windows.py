@@ -37,15 +37,20 @@ def let_witches_meet(game: Salem) -> None:
             game.tell_only(witches, WITCH_RECOGNISED, seat)
 
 
-def count_witches_picks(game: Salem) -> int:
-    """Whom most of the Witches pointed at, chance deciding between equals; NONE if none of them
-    answered. Every other answer is dropped unread. SAL-R34, SAL-R35, SAL-R83."""
+def witches_picks(game: Salem) -> list[int]:
+    """By player: whom a Witch pointed at, or NONE. Every other answer is dropped unread. SAL-R35, SAL-R83."""
     witches = game.ever & game.living & game.table.players
-    votes = [0] * game.table.seats
+    picks = [NONE] * game.seats
     for seat in range(game.seats):
         step = game.unseal(seat)
         if witches >> seat & 1 and step != NO_STEP and step & 255 != PICK_NOBODY.code:
-            votes[argument(step, 1)] += 1
+            picks[seat] = argument(step, 1)
+    return picks
+
+
+def most_pointed_at(game: Salem, picks: list[int]) -> int:
+    """Chance decides between equals; NONE if nobody pointed. SAL-R34, SAL-R35."""
+    votes = [picks.count(seat) for seat in range(game.table.seats)]
     most = max(votes)
     if most == 0:
         return NONE
