@@ -63,5 +63,5 @@ class PlaceBlackCat(Rule0[Salem]):
 
 BREAK_DAWN.means(BreakDawn())
 CHOOSE_BLACK_CAT.means(ChooseBlackCat())
-GIVE_BLACK_CAT.means(PointAtSeat())
+GIVE_BLACK_CAT.means(PointAtSeat(CHOOSE_BLACK_CAT))
 PLACE_BLACK_CAT.means(PlaceBlackCat())

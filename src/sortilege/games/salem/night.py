@@ -188,14 +188,17 @@ class Confess(Rule2[Salem]):
     """Made by MakeConfessions, when its turn comes."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        by, slot = argument(step, 0), argument(step, 1)
+        if by != seat or not game.is_asked(seat, CHOOSE_CONFESSION):
+            return None
+        return ALREADY_REVEALED if slot not in game.face_down(seat) else None
 
 
 class ConfessWithoutRevealing(Rule1[Salem]):
     """The same."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ONLY_PHIPS
+        return ONLY_PHIPS if argument(step, 0) == seat and game.is_asked(seat, CHOOSE_CONFESSION) else None
 
 
 class StaySilent(Rule1[Salem]):
@@ -298,10 +301,10 @@ class EndNight(Rule1[Salem]):
 
 FALL_NIGHT.means(FallNight())
 CHOOSE_VICTIM.means(ChooseVictim())
-STRIKE.means(PointAtSeat())
+STRIKE.means(PointAtSeat(CHOOSE_VICTIM))
 COUNT_STRIKES.means(CountStrikes())
 CHOOSE_PROTECTED.means(ChooseProtected())
-PROTECT.means(PointAtSeat())
+PROTECT.means(PointAtSeat(CHOOSE_PROTECTED))
 PLACE_GAVEL.means(PlaceGavel())
 ASK_CONFESSIONS.means(AskConfessions())
 CHOOSE_CONFESSION.means(ChooseConfession())

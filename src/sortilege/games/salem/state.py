@@ -19,7 +19,6 @@ from sortilege.games.salem.components import (
     MARTHA,
     MATCHMAKER,
     NIGHT,
-    STOCKS,
     THOMAS,
 )
 from sortilege.games.salem.steps import DEAL_TRIALS
@@ -27,7 +26,7 @@ from sortilege.games.salem.table import Table
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.rules import AT_ONCE
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE
+from sortilege.kernel.vocabulary import NONE, Verb
 
 STANDARD: Final = 0
 GHOST: Final = 1
@@ -216,6 +215,10 @@ class Salem(Game):
             return AT_ONCE
         return HOURGLASS_SECONDS if self.sand == self.window else 0
 
+    def is_asked(self, seat: int, question: Verb) -> bool:
+        """Whether this question is open to the seat: only then a reason why an answer to it is refused is true."""
+        return self.asked[seat] & 255 == question.code
+
     # The table
 
     def is_living(self, seat: int) -> bool:
@@ -353,10 +356,6 @@ class Salem(Game):
         return [
             face for face in self.faces(DISCARD) if not IS_BLACK[face] and not (two_left and LEAVES_WITH_TWO_LEFT[face])
         ]
-
-    def stocks_on(self, seat: int) -> int:
-        """A Stocks in front of a seat, or -1."""
-        return self.find(FRONT + seat, STOCKS)
 
     def reform_deck(self) -> None:
         """Shuffles the discard into a new deck, Night at its bottom for all to know. SAL-NIGHT-10."""
