@@ -15,7 +15,7 @@ from sortilege.server.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_table
 from sortilege.testing.marks import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene
-from tests.games.salem.scenes import fall, scene
+from tests.games.salem.scenes import fall, scene, two_with_ghosts
 
 TIMED = ClockSetup("timed", 60)
 
@@ -106,8 +106,27 @@ def test_only_the_clock_picks_nobody() -> None:
     assert log.Chosen(B, "PickNobody(by=1)", late=True) in lines
 
 
-@rule("SAL-D20")
-def test_a_default_that_is_an_option_may_be_chosen() -> None:
-    table = confessions()
+@rule("SAL-R36", "SAL-R86", "SAL-D18", "SAL-D19")
+def test_neither_witches_nor_constable_may_decline_but_the_clock_does_for_them() -> None:
+    table = fall(scene(rows={B: "constable witch"}, top="night"))
+    for question in ("ChooseVictim", "ChooseProtected"):
+        assert set(table.asked().values()) == {question}
+        with pytest.raises(No) as no:
+            moves._option(table.match, B, "PickNobody(by=1)")
+        assert no.value.reason.message == "not-offered"
+        assert moves._option(table.match, B, str(table.options(B)[0])) == str(table.options(B)[0])
+        for seat in range(4):
+            table.time_runs_out(seat)
+    table.confess()
 
-    assert moves._option(table.match, A, "StaySilent(by=0)") == "StaySilent(by=0)"
+    assert table.told(None, "EyesOpened") == [{"gavel": None}]
+    assert len(table.told(None, "NobodyNamed")) == 1
+
+
+@rule("SAL-D20", "SAL-D19", "SAL-R86")
+def test_a_default_that_is_an_option_may_be_chosen() -> None:
+    assert moves._option(confessions().match, A, "StaySilent(by=0)") == "StaySilent(by=0)"
+
+    ghosts = fall(two_with_ghosts(rows={A: "witch"}, top="night"))
+    ghosts.strike(B)
+    assert moves._option(ghosts.match, A, "Protect(by=0, on=none)") == "Protect(by=0, on=none)"

@@ -68,7 +68,7 @@ def test_the_victim_is_told_to_the_living_witches_and_to_nobody_else() -> None:
 
 
 @rule("SAL-R36", "SAL-D18")
-def test_nobody_may_choose_to_strike_nobody() -> None:
+def test_striking_nobody_is_no_option_but_what_the_clock_plays() -> None:
     table = fall(scene(5, top="night"))
 
     for seat in range(5):
@@ -282,3 +282,14 @@ def test_as_many_questions_are_open_at_night_as_players_live(seats: int) -> None
     assert len(table.asked()) == seats
     table.protect(None)
     assert len(table.asked()) == seats
+
+
+@rule("SAL-R24", "SAL-DEATH-07")
+@pytest.mark.parametrize(("victim", "asked"), [(C, {A: "OfferSecondCard"}), (D, {C: "OfferOneCard"})])
+def test_a_rebecca_who_died_meanwhile_draws_nothing(victim: int, asked: dict[int, str]) -> None:
+    table = fall(scene(6, citizens={C: "rebecca_nurse"}, top="night"))
+
+    table.night(victim, gavel=E, tryals={B: "puritan"})
+
+    assert victim not in table.living()
+    assert table.asked() == asked
