@@ -134,10 +134,11 @@ CursePlayed = { $card_id ->
         [none] { $by } curses { $on }, to no effect.
        *[other] { $by } curses { $on }: { $card } is discarded.
     }
-RobberyPlayed = { $by } robs { $source } and gives { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } to { $target }.
+RobberyPlayed = { $cards ->
+        [0] { $by } robs { $source } for { $target }, but no card changes hands.
+        [one] { $by } robs { $source } and gives 1 card to { $target }.
+       *[other] { $by } robs { $source } and gives { $cards } cards to { $target }.
+    }
 CardRobbed = { $card_id ->
         [none] A card goes from { $source } to { $target }.
        *[other] { $card } goes from { $source } to { $target }.
@@ -222,13 +223,18 @@ refused-play-before-ending = A turn is for drawing two cards or playing at least
 refused-drawing-after-playing = You have played a card this turn: no more drawing.
 refused-not-two-accusations = Only two Accusations, not Evidence or Witness, may be shown for a third card.
 refused-already-revealed = That is not a face-down Tryal of the right player.
+refused-not-one-of-the-two = It must be one of the two Tryals that the accuser named.
 refused-only-william-phips = Only William Phips confesses without revealing, once in a game.
 refused-only-tituba = Only Tituba rearranges the deck, once in a game, before drawing or playing.
 refused-only-samuel-parris = Only Samuel Parris takes from the discard pile, twice in a game, instead of drawing.
+refused-nothing-to-take = The discard pile holds no card that may be taken.
 refused-not-in-discard = { $card } cannot be taken from the discard pile.
 refused-peek-at-ghosts-only = Only a face-down Tryal of a ghost may be looked at, instead of drawing or playing.
 refused-not-while-selecting = Tryals cannot be reordered while one is being selected.
+refused-two-hidden-tryals = Two different face-down Tryals of your own are swapped, named from left to right.
 refused-hourglass-not-now = The hourglass is for somebody else's slow answer, once for each question.
+refused-hourglass-not-here = No hourglass here: it hurries a turn, not the setup, the Dawn, the choices of a Night or Tituba at the deck.
+refused-dead-take-no-part = The dead take no more part in the game.
 refused-no-last-words = Last words are for the dead, once, before the next turn.
 
 # How it ends

@@ -134,10 +134,11 @@ CursePlayed = { $card_id ->
         [none] { $by } maudit { $on }, sans effet.
        *[other] { $by } maudit { $on } : { $card } est défaussée.
     }
-RobberyPlayed = { $by } vole { $source } et donne { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } à { $target }.
+RobberyPlayed = { $cards ->
+        [0] { $by } vole { $source } pour { $target }, mais aucune carte ne change de main.
+        [one] { $by } vole { $source } et donne { $cards } carte à { $target }.
+       *[other] { $by } vole { $source } et donne { $cards } cartes à { $target }.
+    }
 CardRobbed = { $card_id ->
         [none] Une carte passe de { $source } à { $target }.
        *[other] { $card } passe de { $source } à { $target }.
@@ -222,13 +223,18 @@ refused-play-before-ending = Un tour sert à piocher deux cartes ou à en jouer 
 refused-drawing-after-playing = Vous avez joué une carte ce tour-ci : on ne pioche plus.
 refused-not-two-accusations = Seules deux Accusations, ni Preuve ni Témoin, se montrent pour une troisième carte.
 refused-already-revealed = Ce n'est pas un Procès caché du bon joueur.
+refused-not-one-of-the-two = Ce doit être un des deux Procès désignés par l'accusateur.
 refused-only-william-phips = Seul William Phips se confesse sans rien révéler, une fois par partie.
 refused-only-tituba = Seule Tituba réorganise le paquet, une fois par partie, avant de piocher ou de jouer.
 refused-only-samuel-parris = Seul Samuel Parris prend dans la défausse, deux fois par partie, au lieu de piocher.
+refused-nothing-to-take = La défausse ne contient aucune carte que l'on puisse prendre.
 refused-not-in-discard = { $card } ne peut pas être prise dans la défausse.
 refused-peek-at-ghosts-only = On ne regarde qu'un Procès caché d'un fantôme, au lieu de piocher ou de jouer.
 refused-not-while-selecting = On ne déplace pas ses Procès pendant que l'un d'eux est désigné.
+refused-two-hidden-tryals = On échange deux de ses Procès cachés, nommés de gauche à droite.
 refused-hourglass-not-now = Le sablier est pour la réponse trop lente d'un autre, une fois par question.
+refused-hourglass-not-here = Pas de sablier ici : il presse un tour, pas la mise en place, l'Aube, les choix de la Nuit ni Tituba devant le paquet.
+refused-dead-take-no-part = Les morts ne prennent plus part au jeu.
 refused-no-last-words = Les derniers mots sont pour les morts, une fois, avant le tour suivant.
 
 # Comment cela finit

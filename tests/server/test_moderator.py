@@ -5,11 +5,14 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from sortilege import Match
 from sortilege.client import WasRefused
+from sortilege.games.salem.components import CONSTABLE
 from sortilege.games.salem.facts import MET
-from sortilege.games.salem.state import Salem
+from sortilege.games.salem.state import ROW, Salem
 from sortilege.server import entries as log
 from sortilege.server import faces
+from sortilege.server.wire import State
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running
 from tests.server.scenes import a_death, room_of
@@ -21,6 +24,38 @@ NAMES = ("A", "B", "C", "D", "E", "F")
 
 def an_offer(seat: int) -> str:
     return f"BecomeModerator(by={seat})"
+
+
+def known_witches(state: State) -> set[int]:
+    return {seat for seat in range(6) if state.view["players"][seat]["witch"]}
+
+
+def shown_at_night(match: Match) -> tuple[set[int], int | None, list[dict[str, int]]]:
+    """What eyes opened at a Dawn or Night have shown, from the whole game played again: the Witches, the last
+    Constable, and the picks of a Night that is not over."""
+    met: set[int] = set()
+    constable: int | None = None
+    picks: dict[int, int] = {}
+    again = match.rewound(0)
+    for line in match.record().lines:
+        game = again.game
+        assert isinstance(game, Salem)
+        question = again.asks[0].why.name
+        witches = {seat for seat in range(6) if (game.ever & game.living) >> seat & 1}
+        if question in ("ChooseBlackCat", "ChooseVictim"):
+            met |= witches
+            picks = {} if len(again.asks) == 6 else picks
+        if line.seat in witches and line.step.startswith("Strike"):
+            picks[line.seat] = int(line.step.rpartition("=")[2].rstrip(")"))
+        if question == "ChooseProtected":
+            rows = [[game.face(piece) for piece in game.zones[ROW + seat]] for seat in range(6)]
+            constable = next(seat for seat in range(6) if CONSTABLE in rows[seat])
+        (again.act if line.act else again.answer)(line.seat, line.step)
+    view = match.view(None)
+    if any(tryal["face"] == "constable" for player in view["players"] for tryal in player["tryals"]):
+        constable = None
+    is_night = view["phase"] == "night"
+    return met, constable, [{"by": seat, "on": picks[seat]} for seat in sorted(picks)] if is_night else []
 
 
 @rule("SAL-D30", "SAL-R53")
@@ -39,13 +74,13 @@ async def test_the_first_killed_may_become_moderator_and_sees_what_happens_at_ni
 
         after = await here.until(lambda: here.states[dead] is not before and here.states[dead])
         await alive.until(lambda: alive.card.moderator == dead)  # type: ignore[union-attr]  # it is at a table
-        game = (await room_of(server, here)).table.match.game  # type: ignore[union-attr]  # it has begun
-        assert isinstance(game, Salem)
-        met = [number for number in range(game.noted) if game.facts[number] & 255 == MET]
-        witches = {seat for fact in met for seat in range(6) if game.facts[fact] >> (8 + seat) & 1}
+        match = (await room_of(server, here)).table.match
+        assert match is not None
+        witches, constable, picks = shown_at_night(match)
         assert witches
-        assert witches <= {seat for seat in range(6) if after.view["players"][seat]["witch"]}
-        assert "constable" in after.view
+        assert known_witches(after) == witches | known_witches(before)
+        assert after.view["constable"] == constable
+        assert after.view["picks"] == picks
         assert an_offer(dead) not in after.may
         assert after.view["players"][seat_alive]["hand"] == before.view["players"][seat_alive]["hand"], "not hands"
         assert alive.states[seat_alive].view == seen, "the living learn nothing"

@@ -25,6 +25,7 @@ web-you-are-dead = You are dead.
 web-known-witch = You know that this is a Witch
 web-known-constable = You know that this is the Constable
 web-known-victim = The Witches have chosen this house
+web-known-pick = { $name } has pointed at this house
 web-gavel = Protected by the Gavel
 web-step-witches = Witches
 web-step-constable = Constable

@@ -25,6 +25,7 @@ web-you-are-dead = Vous êtes mort.
 web-known-witch = Vous savez que c’est une Sorcière
 web-known-constable = Vous savez que c’est le Prévôt
 web-known-victim = Les Sorcières ont désigné cette maison
+web-known-pick = { $name } a désigné cette maison
 web-gavel = Le Marteau protège
 web-step-witches = Sorcières
 web-step-constable = Prévôt

@@ -27,7 +27,7 @@ class Clock:
         self.deadlines: dict[int, Deadline] = {}
         """By seat that is being asked."""
         self.window: Deadline | None = None
-        """Of the window in which answers are sealed."""
+        """Of the last window in which answers were sealed: it may open again after a question in between."""
         self._paused_at: float | None = None
 
     def look(self, match: Match, now: float) -> None:
@@ -38,7 +38,6 @@ class Clock:
         if match.game.together:
             self._look_at_window(match, asks, now)
             return
-        self.window = None
         kept = {deadline.question: deadline for deadline in self.deadlines.values()}
         self.deadlines = {}
         for ask in asks:

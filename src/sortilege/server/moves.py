@@ -266,13 +266,15 @@ def _playing(table: Table, person: str, seat: int) -> tuple[Chair, Match]:
 
 
 def _option(shown: Match, seat: int, text: str) -> str:
-    """The stable notation of an answer that the seat may give."""
+    """The stable notation of an answer that the seat may give: what only the clock plays is none."""
     refusal = shown.why_not(seat, text)
     if refusal is not None:
         raise No.because(refusal)
     book = shown.ruleset.book
     step = book.read(text)
     for ask in shown.asks:
-        if ask.seat == seat and (step in ask.options or step == ask.default):
+        if ask.seat == seat and step in ask.options:
             return book.write(step)
+        if ask.seat == seat and step == ask.default:
+            raise No("not-offered", shown.ruleset.turn_rules, step=text, offered="; ".join(map(str, ask.options)))
     raise No("act-instead", step=text)

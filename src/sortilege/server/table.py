@@ -187,6 +187,7 @@ class Table:
                 assert self.curtain is not None
                 self._remember(seat, entry.client)
                 self.curtain.rewind(to)
+                self.clock.window = None
                 self.sealed = {}
                 self.proposal = None
                 for chair in self.chairs:

@@ -59,6 +59,12 @@ def scene(
 two_with_ghosts = partial(scene, 2, mode="ghost")
 
 
+def fall(table: Scene) -> Scene:
+    """A, who has the turn, draws; Night lies on top."""
+    table.do(A, "DrawTwo")
+    return table
+
+
 def dealt(seats: int, witches: set[int], mode: str = "standard", options: str = "", seed: int = 0) -> Scene:
     """A game at its Dawn, from the first deal after that seed that made just these seats Witches."""
     for number in range(seed, seed + 10_000):

@@ -29,15 +29,19 @@ def test_tituba_puts_the_deck_in_any_order_she_likes() -> None:
     assert table.told(None, "DeckRearranged") == [{"by": A}]
 
 
-@rule("SAL-D23", "SAL-R26")
-def test_when_titubas_time_is_up_the_order_reached_so_far_stands() -> None:
-    table = scene(citizens={A: "tituba"}, deck="accusation evidence witness night")
+@rule("SAL-D23", "SAL-R26", "SAL-CIT-10", "SAL-R51")
+def test_when_titubas_time_is_up_the_order_reached_so_far_stands_and_her_turn_is_hers() -> None:
+    table = scene(citizens={A: "tituba"}, hands={A: "2 accusation"}, deck="evidence stocks witness night")
     table.do(A, "RearrangeDeck")
     table.do(A, "PutNext", card="witness")
 
     table.time_runs_out(A)
 
-    assert table.deck() == ["witness", "accusation", "evidence", "night"]
+    assert table.deck() == ["witness", "evidence", "stocks", "night"]
+    assert table.asked() == {A: "ChooseAction"}
+    assert table.seconds(A) is None  # she is not late in her turn
+    table.do(A, "PlayRed", on=B, card="accusation")
+    assert table.seconds(A) is None
 
 
 @rule("SAL-CIT-07", "SAL-R26")

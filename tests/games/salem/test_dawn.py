@@ -145,7 +145,7 @@ def test_chance_gives_the_black_cat_if_no_witch_answers() -> None:
 
 
 @rule("SAL-R86")
-def test_nobody_may_choose_to_pick_nobody_but_the_clock_does() -> None:
+def test_picking_nobody_is_no_option_but_what_the_clock_plays() -> None:
     table = dealt(4, {B})
     assert not any(option.name == "PickNobody" for ask in table.match.asks for option in ask.options)
 

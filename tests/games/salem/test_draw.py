@@ -182,3 +182,18 @@ def test_the_discard_is_open_and_the_deck_is_only_counted() -> None:
     assert view["discard"] == words("2 accusation witness")
     assert len(view["deck"]) == 59 - 4
     assert view["set_aside"] == []
+
+
+@rule("SAL-R46", "SAL-R49")
+def test_a_card_set_aside_after_a_night_does_not_bring_a_second_night_into_the_draw() -> None:
+    table = scene(dead=[C, D], rows={B: "witch"}, deck="night", discard="piety", rest=B)
+    table.do(A, "DrawTwo")
+    table.night(None)
+    assert table.deck() == ["piety", "night"]
+
+    table.do(A, "DrawSecondCard")
+
+    assert table.aside() == Counter(piety=1)
+    assert table.deck() == ["night"]
+    assert len(table.told(None, "NightFell")) == len(table.told(None, "DrawStopped")) == 1
+    assert table.asked() == {B: "ChooseAction"}

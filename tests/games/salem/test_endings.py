@@ -164,16 +164,45 @@ def test_a_death_or_a_reveal_between_nights_starts_the_count_of_quiet_nights_ane
     assert trial.game.stirred
 
 
+def assert_no_side_has_won(table: Scene) -> None:
+    """While a game goes on a living Puritan is left and a Witch card face-down; only a pair that is dying may change
+    both at once, and then somebody is asked who dies first."""
+    game = table.game
+    pair = set(table.asked().values()) == {"ChooseFirstDeath"}
+    assert (cards_shown(game, WITCH) == game.table.deal[WITCH]) is pair
+    assert pair or not {seat for seat in table.living() if seat < game.seats} <= table.witches()
+
+
+@rule("SAL-R59", "SAL-R30")
+@pytest.mark.parametrize("passed", [[], [D, C]])
+def test_only_the_deaths_of_a_pair_can_win_for_both_teams(passed: list[int]) -> None:
+    table = scene(
+        dead=[D] if passed else [],
+        hands={A: "witness"},
+        front={A: "matchmaker", B: "matchmaker"},
+        rows={A: LAST_TRYAL, B: "witch"},
+        passed=passed,
+        active=C,
+        top="night",
+    )
+    assert_no_side_has_won(table)
+    table.do(C, "DrawTwo")
+
+    table.night(A)
+
+    assert_no_side_has_won(table)
+    assert table.asked() == {C: "ChooseFirstDeath"}
+    table.do(C, "DieFirst", first=A)
+    assert table.outcome.reason == ("everyone-is-a-witch" if passed else "witch-cards-revealed")
+
+
 @rule("SAL-R59")
 def test_no_single_death_can_win_for_both_teams() -> None:
     for seed in range(12):
         table = Scene(new(4 + seed % 4, "standard", "more_witches" if seed % 2 else "", seed))
         dice = Random(seed)
         while not table.match.over:
-            game = table.game
-            living = [seat for seat in table.living() if seat < game.seats]
-            assert not set(living) <= table.witches()  # or the Witches would have won before
-            assert cards_shown(game, WITCH) < game.table.deal[WITCH]
+            assert_no_side_has_won(table)
             ask = dice.choice(table.match.asks)
             plays = [option for option in ask.options if option.name.startswith("Play")]
             table.match.answer(ask.seat, dice.choice(plays or list(ask.options)))

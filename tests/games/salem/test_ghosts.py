@@ -245,3 +245,15 @@ def test_in_a_blind_conspiracy_ghosts_give_and_receive_as_seats() -> None:
         holders.add(holder)
 
     assert holders == {A, B, GHOST, OTHER_GHOST}
+
+
+@rule("SAL-R03")
+def test_nobody_can_follow_a_card_into_a_ghosts_row() -> None:
+    places = set()
+    for seed in range(40):
+        table = two_with_ghosts(rows={A: "witch"}, top="conspiracy", seed=seed)
+        table.do(A, "DrawTwo")
+        table.exchange(gives={OTHER_GHOST: "witch"})
+        places.add(table.row(OTHER_GHOST).index("witch"))
+
+    assert places == set(range(5))

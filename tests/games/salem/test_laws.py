@@ -10,7 +10,7 @@ from sortilege.games.salem.laws import are_last_words
 from sortilege.kernel.match import IllegalChoice
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, Scene, words
-from tests.games.salem.scenes import scene
+from tests.games.salem.scenes import dealt, new, scene
 
 # The hourglass
 
@@ -119,7 +119,7 @@ def test_an_exchange_may_be_hurried_by_who_has_answered() -> None:
 
 
 @rule("SAL-R51")
-def test_the_hourglass_does_not_run_in_the_windows_of_dawn_and_night_nor_in_titubas() -> None:
+def test_the_hourglass_does_not_run_in_the_windows_of_setup_dawn_and_night_nor_in_titubas() -> None:
     table = scene(5, dead=[E], rows={D: "witch"}, top="night")
     table.do(A, "DrawTwo")
     for _ in range(3):
@@ -129,6 +129,11 @@ def test_the_hourglass_does_not_run_in_the_windows_of_dawn_and_night_nor_in_titu
         for seat in list(table.asked()):
             table.time_runs_out(seat)
 
+    for window in (dealt(4, {B}), Scene(new(4, "standard", "citizen_choice", 1))):  # the Dawn, the choice of Citizens
+        assert window.asked().keys() == {A, B, C, D}
+        window.match.answer(C, window.options(C)[0])
+        assert [window.permits(seat, "TurnHourglass") for seat in range(4)] == [[]] * 4
+
     tituba = scene(citizens={A: "tituba"})
     tituba.do(A, "RearrangeDeck")
     assert tituba.permits(B, "TurnHourglass") == []
@@ -137,7 +142,7 @@ def test_the_hourglass_does_not_run_in_the_windows_of_dawn_and_night_nor_in_titu
 
 @rule("SAL-R51", "SAL-R44")
 def test_a_player_who_was_late_before_a_night_is_late_after_it() -> None:
-    table = scene(hands={A: "stocks"}, deck="night 4 accusation")
+    table = scene(hands={A: "stocks"}, deck="night 9 accusation")
     table.act(B, "TurnHourglass")
     table.time_runs_out(A)
     assert table.told(None, "NightFell") == [{"by": A}]
@@ -147,34 +152,10 @@ def test_a_player_who_was_late_before_a_night_is_late_after_it() -> None:
 
     assert table.asked() == {A: "OfferSecondCard"}
     assert table.seconds(A) == 0
-
-
-@rule("SAL-R54")
-def test_every_question_has_a_default_and_waits_for_ever_unless_it_has_a_limit() -> None:
-    table = scene(
-        citizens={A: "thomas_danforth", B: "rebecca_nurse"},
-        hands={A: "alibi accusation witness"},
-        front={B: "5 accusation", C: "2 accusation"},
-    )
-    seen = {}
-    for name, arguments in (
-        ("PlayAlibi", {"on": C}),
-        ("ClearNoMore", {}),
-        ("PlayRed", {"on": B, "card": "accusation"}),
-        ("HoldNoTrial", {}),
-        ("PlayRed", {"on": C, "card": "witness"}),
-    ):
-        (seat,) = table.asked()
-        seen[table.asked()[seat]] = (table.seconds(seat), table.default(seat).split("(")[0])
-        table.do(seat, name, **arguments)
-    seen["ChooseTrial"] = (table.seconds(A), table.default(A))
-
-    assert seen == {
-        "ChooseAction": (None, "EndTurn"),
-        "ChooseAlibi": (None, "ClearNoMore"),
-        "OfferEarlyTrial": (None, "HoldNoTrial"),
-        "ChooseTrial": (None, "RANDOM"),
-    }
+    table.time_runs_out(A)
+    table.draw_turns(3)
+    assert table.asked() == {A: "ChooseAction"}
+    assert table.seconds(A) is None  # that was another turn
 
 
 # The order of one's Tryals

@@ -193,3 +193,66 @@ def test_the_drawer_of_night_chooses_even_dead_and_the_drawer_of_conspiracy_too(
     )
     conspiracy.do(A, "DrawTwo")
     assert conspiracy.asked() == {A: "ChooseFirstDeath"}
+
+
+# Who is asked
+
+
+@rule("SAL-R30", "SAL-D21")
+def test_the_drawer_of_night_chooses_for_a_pair_killed_by_a_confession() -> None:
+    table = linked(rows={B: LAST_TRYAL, C: "witch"}, seats=5)
+    table.do(A, "DrawTwo")
+
+    table.night(None, tryals={B: "puritan"})
+
+    assert table.asked() == {A: "ChooseFirstDeath"}
+    assert table.default(A) == "DieFirst(by=0, first=1, second=2)"
+
+
+@rule("SAL-R30", "SAL-ADV-04", "SAL-D21")
+def test_the_accuser_chooses_although_the_accused_picked_the_tryal() -> None:
+    table = scene(
+        6,
+        options="two_tryals",
+        hands={A: "witness stocks"},
+        front={B: "matchmaker", C: "matchmaker"},
+        rows={B: "witch", C: "witch"},
+    )
+    table.do(A, "PlayRed", on=B, card="witness")
+    table.do(A, "OfferOfTwo", one=0, other=1)
+    assert table.asked() == {B: "ChooseOfTwo"}
+
+    table.do(B, "RevealTrial", slot=0)
+
+    assert table.asked() == {A: "ChooseFirstDeath"}
+
+
+@rule("SAL-R30", "SAL-D21")
+def test_the_drawer_of_night_chooses_in_anothers_turn_too() -> None:
+    table = scene(
+        6,
+        citizens={E: "rebecca_nurse"},
+        hands={A: "witness stocks"},
+        front={B: "matchmaker", C: "matchmaker"},
+        rows={C: "witch", D: "witch"},
+        top="night",
+    )
+    table.do(A, "PlayRed", on=D, card="witness")
+    table.do(A, "RevealTrial", of=D, slot=0)  # one of the two Witch cards
+    table.do(E, "DrawOneCard")
+
+    table.night(B, gavel=A)
+
+    assert table.asked() == {E: "ChooseFirstDeath"}
+
+
+@rule("SAL-R53", "SAL-LAW-05")
+def test_both_of_a_pair_may_say_their_last_words() -> None:
+    table = linked(rows={B: LAST_TRYAL}).accuse(B)
+    assert table.living() == [A, D, E, F]
+
+    table.act(C, "SayLastWords")
+    table.act(B, "SayLastWords")
+
+    assert table.told(None, "LastWordsSaid") == [{"by": C}, {"by": B}]
+    assert table.permits(B, "SayLastWords") == table.permits(C, "SayLastWords") == []

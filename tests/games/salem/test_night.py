@@ -7,15 +7,8 @@ from collections import Counter
 import pytest
 
 from sortilege.testing import rule
-from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene, words
-from tests.games.salem.scenes import scene
-
-
-def fall(table: Scene) -> Scene:
-    """A, who has the turn, draws; Night lies on top."""
-    table.do(A, "DrawTwo")
-    return table
-
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F
+from tests.games.salem.scenes import fall, scene
 
 # Eyes closed
 
@@ -75,7 +68,7 @@ def test_the_victim_is_told_to_the_living_witches_and_to_nobody_else() -> None:
 
 
 @rule("SAL-R36", "SAL-D18")
-def test_nobody_may_choose_to_strike_nobody() -> None:
+def test_striking_nobody_is_no_option_but_what_the_clock_plays() -> None:
     table = fall(scene(5, top="night"))
 
     for seat in range(5):
@@ -237,189 +230,7 @@ def test_the_same_player_safe_already_or_a_witch_may_have_the_gavel_every_night(
     assert table.told(None, "EyesOpened") == [{"gavel": A}, {"gavel": A}]
 
 
-# Confessions
-
-
-@rule("SAL-NIGHT-06", "SAL-D20")
-def test_before_the_victim_is_named_everyone_may_reveal_a_tryal_of_their_own_choice() -> None:
-    table = fall(scene(rows={B: "PURITAN constable"}, top="night"))
-    table.strike(C)
-    table.protect(D)
-
-    assert table.asked() == dict.fromkeys(range(4), "ChooseConfession")
-    assert [option.arguments["slot"] for option in table.options(B, "Confess")] == [1, 2, 3, 4]
-    assert table.refusal(B, "Confess(by=1, slot=0)").message == "already-revealed"
-    assert table.refusal(B, "ConfessWithoutRevealing(by=1)").rules == ("SAL-CIT-22", "SAL-R43")
-    assert table.told(None, "VictimNamed") == []
-    for seat in (A, C, D):
-        table.do(seat, "StaySilent")
-    table.do(B, "Confess", slot=1)
-    assert table.row(B) == words("PURITAN CONSTABLE 3 puritan")
-
-
-@rule("SAL-NIGHT-07", "SAL-NIGHT-09")
-def test_a_confession_saves_from_the_witches_tonight_only() -> None:
-    table = fall(scene(rows={A: "PURITAN"}, deck="night", rest=D))
-    table.night(B, gavel=C, tryals={B: "puritan"})
-    assert table.told(None, "SavedByConfession") == [{"on": B}]
-    assert not any(player["confessed"] for player in table.match.view(None)["players"])
-
-    table.do(A, "StopDrawing")
-    table.do(B, "DrawTwo")
-    table.night(B, gavel=C)
-    assert table.living() == [A, C, D]
-
-
-@rule("SAL-NIGHT-09", "SAL-R42")
-def test_the_victim_is_named_with_the_reason_for_survival_or_dies() -> None:
-    for how, event in (("gavel", "SavedByGavel"), ("confession", "SavedByConfession"), ("asylum", "SavedByAsylum")):
-        saved = fall(scene(5, front={B: "asylum"} if how == "asylum" else {}, top="night"))
-        saved.night(B, gavel=B if how == "gavel" else C, tryals={B: "puritan"} if how == "confession" else {})
-        assert saved.names_told("VictimNamed", event) == ["VictimNamed", event]
-        assert saved.living() == [A, B, C, D, E]
-
-    lost = fall(scene(5, rows={B: "puritan constable"}, top="night"))
-    lost.night(B)
-    assert lost.names_told("VictimNamed", "PlayerDied") == ["VictimNamed", "PlayerDied"]
-    assert lost.row(B) == words("PURITAN CONSTABLE 3 PURITAN")
-
-
-@rule("SAL-R39")
-def test_a_confession_that_kills_kills_at_once() -> None:
-    witch = fall(scene(6, rows={B: "witch"}, top="night"))
-    witch.night(None, tryals={B: "witch"})
-    assert witch.living() == [A, C, D, E, F]
-    assert witch.names_told("PlayerDied", "NobodyNamed") == ["PlayerDied", "NobodyNamed"]
-
-    last = fall(scene(rows={B: LAST_TRYAL}, top="night"))
-    last.night(None, tryals={B: "puritan"})
-    assert last.living() == [A, C, D]
-
-
-@rule("SAL-R39")
-def test_one_confesses_once_a_night_and_the_protected_may_too() -> None:
-    table = fall(scene(top="night"))
-    table.strike(C)
-    table.protect(B)
-
-    table.confess({B: "puritan"})
-
-    assert list(table.asked()) == [A, C, D]
-
-
-@rule("SAL-R40")
-def test_confessions_are_sealed_and_made_clockwise_from_the_seat_after_the_drawer() -> None:
-    table = scene(5, active=C, top="night")
-    table.do(C, "DrawTwo")
-    table.strike(None)
-    table.protect(None)
-    for seat in range(4):
-        table.do(seat, "Confess", slot=0)
-    assert table.told(None, "Confessed") == []
-
-    table.do(E, "Confess", slot=0)
-
-    assert [event["by"] for event in table.told(None, "Confessed")] == [D, E, A, B, C]
-
-
-@rule("SAL-R40")
-def test_who_dies_before_their_confession_is_made_makes_none() -> None:
-    table = fall(scene(6, front={B: "matchmaker", C: "matchmaker"}, rows={B: LAST_TRYAL}, top="night"))
-    table.strike(None)
-    table.protect(None)
-
-    table.confess({B: "puritan", C: "puritan"})
-
-    assert [event["by"] for event in table.told(None, "Confessed")] == [B]
-    assert table.living() == [A, D, E, F]
-
-
-@rule("SAL-R40")
-def test_rounds_go_on_until_one_without_a_confession() -> None:
-    table = fall(scene(top="night"))
-    table.strike(None)
-    table.protect(None)
-    window = table.match.asks[0].window
-
-    table.confess({A: "puritan"})
-    assert list(table.asked()) == [B, C, D]
-    assert table.match.asks[0].window == window  # the rounds share one clock
-    table.confess({B: "puritan", C: "puritan"})
-    assert list(table.asked()) == [D]
-    table.confess({D: "puritan"})
-
-    assert table.asked() == {A: "OfferSecondCard"}
-
-
-@rule("SAL-R40", "SAL-NIGHT-08")
-def test_no_further_round_is_opened_when_time_is_up() -> None:
-    table = fall(scene(top="night"))
-    table.strike(None)
-    table.protect(None)
-
-    table.do(A, "Confess", slot=0)
-    for seat in (B, C, D):
-        table.time_runs_out(seat)
-
-    assert len(table.told(None, "Confessed")) == 1
-    assert len(table.told(None, "NobodyNamed")) == 1
-
-
-@rule("SAL-R40", "SAL-R51")
-def test_a_slow_heir_does_not_close_the_window_of_confessions() -> None:
-    table = fall(
-        scene(
-            6,
-            citizens={C: "john_proctor", D: "martha_corey"},
-            hands={B: "arson curse alibi"},
-            rows={B: LAST_TRYAL},
-            top="night",
-        )
-    )
-    table.strike(None)
-    table.protect(None)
-    table.confess({B: "puritan"})
-    assert table.asked() == {C: "ShareCards"}
-
-    table.act(A, "TurnHourglass")
-    table.time_runs_out(C)
-    table.do(D, "TakeShare", card="curse")
-
-    assert set(table.asked().values()) == {"ChooseConfession"}
-
-
-@rule("SAL-R40")
-def test_a_confession_waits_sealed_behind_the_question_of_an_heir() -> None:
-    table = fall(
-        scene(
-            6,
-            citizens={C: "john_proctor", D: "martha_corey"},
-            hands={B: "arson curse alibi"},
-            rows={B: LAST_TRYAL, C: "puritan constable"},
-            top="night",
-        )
-    )
-    table.strike(None)
-    table.protect(None)
-    for seat in range(6):
-        if seat == B:
-            table.do(B, "Confess", slot=4)
-        elif seat == C:
-            table.do(C, "Confess", slot=1)
-        else:
-            table.do(seat, "StaySilent")
-    assert table.asked() == {C: "ShareCards"}
-    assert table.permits(C, "SwapTrials") == []  # a slot of theirs has been selected
-    for eyes in (A, C, E):
-        assert table.match.imagine(eyes, 7).view(eyes) == table.match.view(eyes)
-
-    table.do(C, "TakeShare", card="arson")
-    assert table.permits(C, "SwapTrials") == []
-    for eyes in (A, C, E):
-        assert table.match.imagine(eyes, 7).view(eyes) == table.match.view(eyes)
-    table.do(D, "TakeShare", card="curse")
-
-    assert table.row(C) == words("puritan CONSTABLE 3 puritan")
+# What follows
 
 
 @rule("SAL-R41")
@@ -471,3 +282,14 @@ def test_as_many_questions_are_open_at_night_as_players_live(seats: int) -> None
     assert len(table.asked()) == seats
     table.protect(None)
     assert len(table.asked()) == seats
+
+
+@rule("SAL-R24", "SAL-DEATH-07")
+@pytest.mark.parametrize(("victim", "asked"), [(C, {A: "OfferSecondCard"}), (D, {C: "OfferOneCard"})])
+def test_a_rebecca_who_died_meanwhile_draws_nothing(victim: int, asked: dict[int, str]) -> None:
+    table = fall(scene(6, citizens={C: "rebecca_nurse"}, top="night"))
+
+    table.night(victim, gavel=E, tryals={B: "puritan"})
+
+    assert victim not in table.living()
+    assert table.asked() == asked

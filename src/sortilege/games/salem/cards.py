@@ -91,9 +91,9 @@ class PlayRed(Rule3[Salem]):
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
         on, card = argument(step, 1), argument(step, 2)
         wrong = misplayed(game, seat, card, on)
-        if wrong is None and on < game.table.seats and game.has_in_front(on, PIETY):
-            return PIETY_PROTECTS
-        return NOT_THIS_WAY if wrong is None and not IS_RED[card] else wrong
+        if wrong is None and not IS_RED[card]:
+            return NOT_THIS_WAY
+        return PIETY_PROTECTS if wrong is None and on < game.table.seats and game.has_in_front(on, PIETY) else wrong
 
 
 class PlayAlibi(Rule2[Salem]):
@@ -135,7 +135,11 @@ class ClearRed(Rule4[Salem]):
             game.then(CHOOSE_ALIBI(by, on, left))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return WORTH_TOO_MUCH
+        on, card = argument(step, 1), argument(step, 2)
+        question = game.asked[seat]
+        if not game.is_asked(seat, CHOOSE_ALIBI) or on != argument(question, 1) or not game.has_in_front(on, card):
+            return None
+        return WORTH_TOO_MUCH if game.worth(card, on) > argument(question, 2) else None
 
 
 class ClearNoMore(Rule1[Salem]):
@@ -208,18 +212,25 @@ class PlayCurse(Rule3[Salem]):
         game.then(CONTINUE_TURN(by))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed(game, seat, CURSE, argument(step, 1)) or NO_SUCH_BLUE_CARD
+        on, card = argument(step, 1), argument(step, 2)
+        wrong = misplayed(game, seat, CURSE, on)
+        if wrong is not None or on >= game.table.seats:
+            return wrong
+        blue = [face for face in game.faces(FRONT + on) if IS_BLUE[face]]
+        return NO_SUCH_BLUE_CARD if card not in (blue or [NONE]) else None
 
 
 class PlayRobbery(Rule3[Salem]):
-    """Gives the whole hand of one player to another; only the receiver sees it. SAL-CARD-09, SAL-R13, SAL-R71."""
+    """Gives the whole hand of one player to another; only the receiver sees it. Sarah Good keeps hers. SAL-CARD-09,
+    SAL-CIT-16, SAL-R13, SAL-R71."""
 
     def run(self, game: Salem, by: int, source: int, target: int, /) -> None:
         game.played = True
         game.put(game.pay(by, ROBBERY), DISCARD)
         hand = game.zones[HAND + source]
-        game.tell(ROBBERY_PLAYED, by, source, target, len(hand))
-        if game.ability(source) == SARAH:
+        spared = game.ability(source) == SARAH
+        game.tell(ROBBERY_PLAYED, by, source, target, 0 if spared else len(hand))
+        if spared:
             game.tell(HAND_SPARED, source)
         else:
             for piece in hand:

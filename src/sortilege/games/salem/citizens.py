@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.games.salem.components import TITUBA
+from sortilege.games.salem.components import SAMUEL, TITUBA
+from sortilege.games.salem.draw import TURN_IS_FOR_PLAYING
 from sortilege.games.salem.events import DECK_REARRANGED, DISCARD_TAKEN
-from sortilege.games.salem.state import DECK, DISCARD, HAND, PARRIS_USED, TITUBA_USED, Salem
+from sortilege.games.salem.state import DECK, DISCARD, HAND, PARRIS_USED, PARRIS_USES, TITUBA_USED, Salem
 from sortilege.games.salem.steps import (
     ARRANGE,
     CHOOSE_ACTION,
@@ -27,6 +28,7 @@ MOST_FROM_DISCARD: Final = 2
 
 ONLY_TITUBA = Reason("only-tituba", "SAL-CIT-07", "SAL-R26", "SAL-R27")
 ONLY_SAMUEL = Reason("only-samuel-parris", "SAL-CIT-21", "SAL-R25", "SAL-R27")
+NOTHING_TO_TAKE = Reason("nothing-to-take", "SAL-R25", "SAL-R49")
 NOT_IN_DISCARD = Reason("not-in-discard", "SAL-CIT-21", "SAL-R25")
 
 
@@ -77,7 +79,10 @@ class PutNext(Rule3[Salem]):
 
 
 class LeaveTheRest(Rule1[Salem]):
+    """The clock may play it: her time for the deck was up, that of her turn is not. SAL-R26, SAL-R51."""
+
     def run(self, game: Salem, by: int, /) -> None:
+        game.late &= ~(1 << by)
         game.ask(CHOOSE_ACTION(by))
 
 
@@ -90,7 +95,13 @@ class TakeFromDiscard(Rule1[Salem]):
         game.ask_unless_forced(CHOOSE_DISCARDED(by, 0))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ONLY_SAMUEL
+        if game.ability(seat) != SAMUEL or game.used[seat] // PARRIS_USED == PARRIS_USES:
+            return ONLY_SAMUEL
+        if not game.is_asked(seat, CHOOSE_ACTION):
+            return None
+        if game.played:
+            return TURN_IS_FOR_PLAYING
+        return NOTHING_TO_TAKE if not game.takeable() else None
 
 
 class ChooseDiscarded(Question2[Salem]):
@@ -118,7 +129,9 @@ class PickUp(Rule3[Salem]):
             game.then(END_TURN(by))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NOT_IN_DISCARD
+        if not game.is_asked(seat, CHOOSE_DISCARDED):
+            return None
+        return NOT_IN_DISCARD if argument(step, 1) not in game.takeable() else None
 
 
 class PickUpNoMore(Rule1[Salem]):

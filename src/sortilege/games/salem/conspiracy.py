@@ -84,14 +84,25 @@ class TakeTrial(Rule2[Salem]):
     """Carried out by ExchangeTrials, with everybody else's."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        return untakeable(game, seat, step)
 
 
 class TakeTrialAndGive(Rule4[Salem]):
     """The same, with the card that goes to a ghost."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        ghost = ghost_served_by(game, seat)
+        if ghost == NONE or argument(step, 2) != ghost or not game.is_asked(seat, CHOOSE_CARD_TO_TAKE):
+            return None
+        given = argument(step, 3) in game.face_down(game.left_of(ghost))
+        return untakeable(game, seat, step) if given else ALREADY_REVEALED
+
+
+def untakeable(game: Salem, seat: int, step: int) -> Reason | None:
+    """What is wrong with the slot that a player wants of the left neighbour."""
+    if argument(step, 0) != seat or not game.is_asked(seat, CHOOSE_CARD_TO_TAKE):
+        return None
+    return ALREADY_REVEALED if argument(step, 1) not in game.face_down(game.left_of(seat)) else None
 
 
 class ExchangeTrials(Rule0[Salem]):

@@ -15,7 +15,7 @@ from sortilege.games.salem.steps import (
     PICK_NOBODY,
     PLACE_BLACK_CAT,
 )
-from sortilege.games.salem.windows import PointAtSeat, count_witches_picks, let_witches_meet
+from sortilege.games.salem.windows import PointAtSeat, let_witches_meet, most_pointed_at, witches_picks
 from sortilege.kernel.rules import Question1, Rule0
 from sortilege.kernel.vocabulary import NONE, argument
 
@@ -50,7 +50,7 @@ class PlaceBlackCat(Rule0[Salem]):
     from a ghost. SAL-DAWN-04, SAL-DAWN-05, SAL-R35, SAL-R62, SAL-R63."""
 
     def run(self, game: Salem, /) -> None:
-        holder = count_witches_picks(game)
+        holder = most_pointed_at(game, witches_picks(game))
         if holder == NONE:
             seats = game.living_seats()
             holder = seats[game.below(len(seats))]
@@ -63,5 +63,5 @@ class PlaceBlackCat(Rule0[Salem]):
 
 BREAK_DAWN.means(BreakDawn())
 CHOOSE_BLACK_CAT.means(ChooseBlackCat())
-GIVE_BLACK_CAT.means(PointAtSeat())
+GIVE_BLACK_CAT.means(PointAtSeat(CHOOSE_BLACK_CAT))
 PLACE_BLACK_CAT.means(PlaceBlackCat())

@@ -157,7 +157,7 @@ class ShowAccusations(Rule1[Salem]):
         game.then(DRAW(by, 1, 0, 0))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NOT_TWO_ACCUSATIONS
+        return NOT_TWO_ACCUSATIONS if game.is_asked(seat, OFFER_THIRD_CARD) else None
 
 
 class KeepQuiet(Rule1[Salem]):

@@ -9,7 +9,7 @@ from sortilege.games.salem.draw import top_of_deck, turn_up_black
 from sortilege.games.salem.events import GHOST_PEEKED, TOP_DISCARDED
 from sortilege.games.salem.facts import PEEKED, fact
 from sortilege.games.salem.state import DECK, ROW, Salem
-from sortilege.games.salem.steps import CONSPIRE, DISCARD_TOP, END_TURN, FALL_NIGHT, PEEK
+from sortilege.games.salem.steps import CHOOSE_ACTION, CONSPIRE, DISCARD_TOP, END_TURN, FALL_NIGHT, PEEK
 from sortilege.kernel.rules import Rule3
 from sortilege.kernel.state import secret
 from sortilege.kernel.vocabulary import Reason
@@ -32,7 +32,7 @@ class Peek(Rule3[Salem]):
         game.then(DISCARD_TOP(by, CARDS_DISCARDED_FOR_A_PEEK, 0), END_TURN(by))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NOT_A_HIDDEN_TRYAL_OF_A_GHOST
+        return NOT_A_HIDDEN_TRYAL_OF_A_GHOST if game.is_asked(seat, CHOOSE_ACTION) else None
 
 
 class DiscardTop(Rule3[Salem]):

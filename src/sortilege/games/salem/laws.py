@@ -37,7 +37,10 @@ SELECT_FROM_ANOTHER_ROW: Final[list[int]] = [
 ]
 
 NOT_NOW = Reason("not-while-selecting", "SAL-R03", "SAL-LAW-04")
+TWO_HIDDEN_TRYALS = Reason("two-hidden-tryals", "SAL-LAW-04", "SAL-R03")
 NO_NEED_OF_HOURGLASS = Reason("hourglass-not-now", "SAL-LAW-03", "SAL-R51")
+NO_HOURGLASS_HERE = Reason("hourglass-not-here", "SAL-R51")
+DEAD_TAKE_NO_PART = Reason("dead-take-no-part", "SAL-DEATH-07", "SAL-LAW-05")
 NO_LAST_WORDS = Reason("no-last-words", "SAL-LAW-05", "SAL-R53")
 
 
@@ -76,6 +79,11 @@ def may_turn_hourglass(game: Salem, seat: int) -> bool:
     """While a turn waits for somebody else, unless that question has a limit of its own. SAL-R51."""
     if not game.open or seat in game.open or game.sand == game.window:
         return False
+    return is_hurried_by_hourglass(game)
+
+
+def is_hurried_by_hourglass(game: Salem) -> bool:
+    """Whether the open question belongs to a turn and has no limit of its own. SAL-R51."""
     return game.asked[game.open[0]] & 255 not in HAVE_THEIR_OWN_LIMIT
 
 
@@ -88,7 +96,14 @@ class SwapTrials(Rule3[Salem]):
         game.zones[ROW + by] = tuple(row)
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NOT_NOW
+        by, one, other = argument(step, 0), argument(step, 1), argument(step, 2)
+        if by != seat:
+            return None
+        if not game.is_living(seat):
+            return DEAD_TAKE_NO_PART
+        if one >= other or not {one, other} <= set(game.face_down(seat)):
+            return TWO_HIDDEN_TRYALS
+        return None if may_reorder(game, seat) else NOT_NOW
 
 
 class TurnHourglass(Rule1[Salem]):
@@ -99,7 +114,11 @@ class TurnHourglass(Rule1[Salem]):
         game.tell(HOURGLASS_TURNED, by)
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NO_NEED_OF_HOURGLASS
+        if argument(step, 0) != seat:
+            return None
+        if not game.is_living(seat):
+            return DEAD_TAKE_NO_PART
+        return NO_NEED_OF_HOURGLASS if is_hurried_by_hourglass(game) else NO_HOURGLASS_HERE
 
 
 class SayLastWords(Rule1[Salem]):
@@ -110,7 +129,7 @@ class SayLastWords(Rule1[Salem]):
         game.tell(LAST_WORDS_SAID, by)
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return NO_LAST_WORDS
+        return NO_LAST_WORDS if argument(step, 0) == seat else None
 
 
 def are_last_words(text: str) -> bool:

@@ -42,6 +42,7 @@ def redraw_secrets(game: Salem, seat: int) -> None:
     game.redeal(seat, [DECK, POOL, *hands], barred)
     if game.table.citizen_choice:
         game.redeal(seat, [BOX, *[OFFER + other for other in range(game.table.seats)]])
+    game.pointed = ()
     if game.victim_known_to != EVERYONE:
         if not game.victim_known_to >> seat & 1:
             candidates = [other for other in range(game.table.seats) if game.night_living >> other & 1]

@@ -5,27 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 from sortilege.games.salem.components import CONSTABLE
-from sortilege.games.salem.facts import MET
-from sortilege.games.salem.state import ROW, Salem
+from sortilege.games.salem.facts import DEALT, GOT, MET, PASSED, SHOWN
+from sortilege.games.salem.state import Salem
+from sortilege.games.salem.steps import CHOOSE_VICTIM
 from sortilege.kernel.vocabulary import NONE
 
 
 def as_moderator(game: Salem, view: dict[str, Any]) -> dict[str, Any]:
     """The view of a dead seat, and what happened while eyes were closed: which Witches opened theirs at a Dawn or
-    Night, whom they designated, who holds the Constable's card. Neither hands nor rows."""
+    Night, whom each of them and all together designated tonight, who last opened their eyes as the Constable. Neither
+    hands nor rows, nor what changed by day."""
     met = 0
     for number in range(game.noted):
         if game.facts[number] & 255 == MET:
             met |= game.facts[number] >> 8
     players = [{**player, "witch": True} if met >> seat & 1 else player for seat, player in enumerate(view["players"])]
-    constable = [seat for seat in range(game.seats) if holds_constable(game, seat)]
+    constable = constable_seen(game)
     return {
         **view,
         "players": players,
         "victim": None if game.victim == NONE else game.victim,
-        "constable": constable[0] if constable else None,
+        "picks": [{"by": seat, "on": on} for seat, on in enumerate(game.pointed) if on != NONE],
+        "constable": None if constable == NONE else constable,
     }
 
 
-def holds_constable(game: Salem, seat: int) -> bool:
-    return CONSTABLE in [game.face(piece) for piece in game.zones[ROW + seat] if not game.is_open(piece)]
+def constable_seen(game: Salem) -> int:
+    """Who held the Constable's card when its step last began: a player, and nobody once the card is face-up. After
+    every meeting of the Witches but that of the Dawn the step begins when they have chosen. SAL-NIGHT-03, SAL-R37."""
+    holder = seen = before = NONE
+    is_dawn = True
+    for number in range(game.noted):
+        kind, value = game.facts[number] & 255, game.facts[number] >> 24
+        if kind == MET:
+            before, seen = seen, NONE if is_dawn else holder
+            is_dawn = False
+        elif kind == SHOWN and value == CONSTABLE:
+            return NONE
+        elif (kind == DEALT and value) or (kind in (PASSED, GOT) and value == CONSTABLE):
+            holder = game.facts[number] >> (16 if kind == PASSED else 8) & 255
+    witches_choose = CHOOSE_VICTIM.code in [question & 255 for question in game.asked]
+    constable = before if witches_choose else seen
+    return constable if constable < game.seats else NONE

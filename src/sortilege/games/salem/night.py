@@ -48,7 +48,7 @@ from sortilege.games.salem.steps import (
     TRY_MARTHA,
 )
 from sortilege.games.salem.trials import ALREADY_REVEALED, ChooseTrial
-from sortilege.games.salem.windows import PointAtSeat, count_witches_picks, let_witches_meet
+from sortilege.games.salem.windows import PointAtSeat, let_witches_meet, most_pointed_at, witches_picks
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.rules import Question1, Rule0, Rule1, Rule2, Rule4
 from sortilege.kernel.vocabulary import NO_STEP, NONE, Reason, argument
@@ -67,7 +67,7 @@ class FallNight(Rule1[Salem]):
     SAL-NIGHT-02, SAL-R83."""
 
     def run(self, game: Salem, by: int, /) -> None:
-        was_late = game.late >> game.active & 1
+        game.slow = game.late & 1 << game.active
         game.late = 0
         game.phase = NIGHTFALL
         game.confessed = 0
@@ -77,7 +77,7 @@ class FallNight(Rule1[Salem]):
         game.night_living = game.living
         game.tell(NIGHT_FELL, by)
         let_witches_meet(game)
-        game.then(COUNT_STRIKES(), ASK_CONFESSIONS(by, 0), NAME_VICTIM(by), TRY_MARTHA(by), END_NIGHT(by, was_late))
+        game.then(COUNT_STRIKES(), ASK_CONFESSIONS(by, 0), NAME_VICTIM(by), TRY_MARTHA(by), END_NIGHT(by))
         game.ask_together([CHOOSE_VICTIM(seat) for seat in game.living_players()])
 
 
@@ -99,12 +99,14 @@ class CountStrikes(Rule0[Salem]):
     Then the Constable's turn, unless the card is face-up. SAL-GHOST-09, SAL-R34, SAL-R35, SAL-R37, SAL-R63."""
 
     def run(self, game: Salem, /) -> None:
-        victim = count_witches_picks(game)
+        picks = witches_picks(game)
+        victim = most_pointed_at(game, picks)
         if victim == NONE and game.table.ghosts:
             victim = game.below(game.table.seats)
         witches = game.ever & game.living & game.table.players
         game.victim = victim
         game.victim_known_to = witches
+        game.pointed = tuple(picks)
         game.tell_only(witches, VICTIM_CHOSEN, victim)
         game.late = 0
         if cards_shown(game, CONSTABLE):
@@ -147,13 +149,22 @@ class PlaceGavel(Rule0[Salem]):
 
 
 class AskConfessions(Rule2[Salem]):
-    """Everyone alive who has not confessed tonight is asked at the same moment. SAL-NIGHT-06, SAL-R40."""
+    """Everyone alive who has not confessed tonight is asked at the same moment. All rounds are one window with one
+    clock, whatever was asked between them. SAL-NIGHT-06, SAL-NIGHT-08, SAL-R40."""
 
     def run(self, game: Salem, by: int, again: int, /) -> None:
         silent = [seat for seat in game.living_players() if not game.confessed >> seat & 1]
-        if silent:
-            game.then(MAKE_CONFESSIONS(by, by, 0))
-            game.ask_together([CHOOSE_CONFESSION(seat) for seat in silent], again == 1)
+        if not silent:
+            return
+        game.slow |= game.late & 1 << game.active
+        game.late = 0
+        game.numbered = game.window
+        if again:
+            game.window = game.confessing
+        game.then(MAKE_CONFESSIONS(by, by, 0))
+        game.ask_together([CHOOSE_CONFESSION(seat) for seat in silent], again == 1)
+        if not again:
+            game.confessing = game.numbered = game.window
 
 
 class ChooseConfession(Question1[Salem]):
@@ -177,14 +188,17 @@ class Confess(Rule2[Salem]):
     """Made by MakeConfessions, when its turn comes."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        by, slot = argument(step, 0), argument(step, 1)
+        if by != seat or not game.is_asked(seat, CHOOSE_CONFESSION):
+            return None
+        return ALREADY_REVEALED if slot not in game.face_down(seat) else None
 
 
 class ConfessWithoutRevealing(Rule1[Salem]):
     """The same."""
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ONLY_PHIPS
+        return ONLY_PHIPS if argument(step, 0) == seat and game.is_asked(seat, CHOOSE_CONFESSION) else None
 
 
 class StaySilent(Rule1[Salem]):
@@ -199,6 +213,7 @@ class MakeConfessions(Rule4[Salem]):
         if not made:
             late = int(game.late != 0)
             game.late = 0
+            game.window = game.numbered
         for seat in self.seats_after(game, after, by):
             step = game.unseal(seat)
             if step == NO_STEP or not game.is_living(seat):
@@ -259,16 +274,19 @@ class LoseTwoTrials(Rule2[Salem]):
             game.then(CHOOSE_LOSS(game.left_player_of(of), of), LOSE_TWO_TRIALS(of, left - 1))
 
 
-class EndNight(Rule2[Salem]):
+class EndNight(Rule1[Salem]):
     """The Gavel goes back; an empty deck is re-formed with Night at the bottom; then the draws earned tonight. Twenty
-    Nights in which nothing happened end the game. SAL-NIGHT-10, SAL-CIT-09, SAL-R24, SAL-R38, SAL-R45, SAL-R47."""
+    Nights in which nothing happened end the game. SAL-NIGHT-10, SAL-CIT-09, SAL-R24, SAL-R38, SAL-R45, SAL-R47,
+    SAL-R51."""
 
-    def run(self, game: Salem, by: int, late: int, /) -> None:
+    def run(self, game: Salem, by: int, /) -> None:
         game.confessed = 0
         game.gavel = NONE
         game.victim = NONE
+        game.pointed = ()
         game.phase = DAY
-        game.late |= late << game.active
+        game.late |= game.slow
+        game.slow = 0
         game.tell(NIGHT_ENDED)
         game.quiet_nights = 0 if game.stirred else game.quiet_nights + 1
         game.stirred = False
@@ -283,10 +301,10 @@ class EndNight(Rule2[Salem]):
 
 FALL_NIGHT.means(FallNight())
 CHOOSE_VICTIM.means(ChooseVictim())
-STRIKE.means(PointAtSeat())
+STRIKE.means(PointAtSeat(CHOOSE_VICTIM))
 COUNT_STRIKES.means(CountStrikes())
 CHOOSE_PROTECTED.means(ChooseProtected())
-PROTECT.means(PointAtSeat())
+PROTECT.means(PointAtSeat(CHOOSE_PROTECTED))
 PLACE_GAVEL.means(PlaceGavel())
 ASK_CONFESSIONS.means(AskConfessions())
 CHOOSE_CONFESSION.means(ChooseConfession())

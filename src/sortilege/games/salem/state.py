@@ -19,7 +19,6 @@ from sortilege.games.salem.components import (
     MARTHA,
     MATCHMAKER,
     NIGHT,
-    STOCKS,
     THOMAS,
 )
 from sortilege.games.salem.steps import DEAL_TRIALS
@@ -27,7 +26,7 @@ from sortilege.games.salem.table import Table
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.rules import AT_ONCE
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE
+from sortilege.kernel.vocabulary import NONE, Verb
 
 STANDARD: Final = 0
 GHOST: Final = 1
@@ -97,11 +96,19 @@ class Salem(Game):
     """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
 
     phase: int
+    slow: int
+    """Mask of the active player, if their time ran out in this turn, while a Night's windows use `late`. SAL-R51."""
     confessed: int
+    confessing: int
+    """The number of the window of confessions, which all its rounds share. SAL-R40."""
+    numbered: int
+    """The last number a question was given, while a round of confessions has that of the window."""
     gavel: int
     victim: int
     victim_known_to: int
     """Mask of those told whom the Witches chose; EVERYONE where there is nothing to hide."""
+    pointed: tuple[int, ...]
+    """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
     night_living: int
     """Mask of those who lived when Night fell: who the victim can be."""
     quiet_nights: int
@@ -131,10 +138,14 @@ class Salem(Game):
         self.mourning = 0
         self.farewell = 0
         self.phase = DAWN
+        self.slow = 0
         self.confessed = 0
+        self.confessing = 0
+        self.numbered = 0
         self.gavel = NONE
         self.victim = NONE
         self.victim_known_to = EVERYONE
+        self.pointed = ()
         self.night_living = 0
         self.quiet_nights = 0
         self.stirred = False
@@ -161,10 +172,14 @@ class Salem(Game):
         other.mourning = self.mourning
         other.farewell = self.farewell
         other.phase = self.phase
+        other.slow = self.slow
         other.confessed = self.confessed
+        other.confessing = self.confessing
+        other.numbered = self.numbered
         other.gavel = self.gavel
         other.victim = self.victim
         other.victim_known_to = self.victim_known_to
+        other.pointed = self.pointed
         other.night_living = self.night_living
         other.quiet_nights = self.quiet_nights
         other.stirred = self.stirred
@@ -178,7 +193,9 @@ class Salem(Game):
             [self.living, self.ever, self.last_joined, self.active, int(self.played), self.on_trial],
             [self.sand, self.mourning, self.farewell, self.phase, self.confessed, self.gavel, self.victim],
             [self.victim_known_to, self.night_living, self.quiet_nights, int(self.stirred)],
-            list(self.citizens), self.used, list(self.fresh), list(self.owed), self.facts[: self.noted],
+            [self.slow, self.confessing, self.numbered],
+            list(self.citizens), self.used, list(self.fresh), list(self.owed), list(self.pointed),
+            self.facts[: self.noted],
         ]  # fmt: skip
 
     def redraw(self, seat: int) -> None:
@@ -194,9 +211,13 @@ class Salem(Game):
     def patience(self, seat: int) -> int:
         """Questions of a turn wait for ever, unless somebody turned the hourglass, or the active player's time ran out
         earlier in this turn. SAL-LAW-03, SAL-R51."""
-        if self.late >> seat & 1 and seat == self.active:
+        if (self.late | self.slow) >> seat & 1 and seat == self.active:
             return AT_ONCE
         return HOURGLASS_SECONDS if self.sand == self.window else 0
+
+    def is_asked(self, seat: int, question: Verb) -> bool:
+        """Whether this question is open to the seat: only then a reason why an answer to it is refused is true."""
+        return self.asked[seat] & 255 == question.code
 
     # The table
 
@@ -335,10 +356,6 @@ class Salem(Game):
         return [
             face for face in self.faces(DISCARD) if not IS_BLACK[face] and not (two_left and LEAVES_WITH_TWO_LEFT[face])
         ]
-
-    def stocks_on(self, seat: int) -> int:
-        """A Stocks in front of a seat, or -1."""
-        return self.find(FRONT + seat, STOCKS)
 
     def reform_deck(self) -> None:
         """Shuffles the discard into a new deck, Night at its bottom for all to know. SAL-NIGHT-10."""

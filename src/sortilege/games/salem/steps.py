@@ -109,7 +109,7 @@ MAKE_CONFESSIONS: Final = BOOK.step("MakeConfessions", by=SEAT, after=SEAT, made
 NAME_VICTIM: Final = BOOK.step("NameVictim", by=SEAT)
 LOSE_TWO_TRIALS: Final = BOOK.step("LoseTwoTrials", of=SEAT, left=NUMBER)
 CHOOSE_LOSS: Final = BOOK.step("ChooseLoss", by=SEAT, accused=SEAT)
-END_NIGHT: Final = BOOK.step("EndNight", by=SEAT, late=NUMBER)
+END_NIGHT: Final = BOOK.step("EndNight", by=SEAT)
 
 # Citizens who act in their turn, and ghosts
 REARRANGE_DECK: Final = BOOK.step("RearrangeDeck", by=SEAT)

@@ -16,6 +16,7 @@ from sortilege.games.salem.events import (
 from sortilege.games.salem.facts import SHOWN, fact
 from sortilege.games.salem.state import DAY, ROW, Salem
 from sortilege.games.salem.steps import (
+    CHOOSE_LOSS,
     CHOOSE_OF_TWO,
     CHOOSE_TRIAL,
     CLEAR_OWN_REDS,
@@ -35,6 +36,7 @@ from sortilege.games.salem.steps import (
     OFFER_ONE_CARD,
     OFFER_TWO_CARDS,
     PAY_DRAWS,
+    REVEAL_BLACK_CATS_TRIAL,
     REVEAL_TRIAL,
     SELECT_TRIAL,
     TRY_MARTHA,
@@ -46,7 +48,10 @@ from sortilege.kernel.vocabulary import NONE, RANDOM_STEP, Reason, argument
 ROW_FOR_NAMING_TWO: Final = 4
 """With `two_tryals`, the least number of face-down Tryals for which two are named. SAL-R57."""
 
+SELECT_ONE: Final[list[int]] = [verb.code for verb in (CHOOSE_TRIAL, REVEAL_BLACK_CATS_TRIAL, CHOOSE_LOSS)]
+
 ALREADY_REVEALED = Reason("already-revealed", "SAL-GEN-08", "SAL-ACC-01")
+NOT_ONE_OF_THE_TWO = Reason("not-one-of-the-two", "SAL-ADV-04", "SAL-R57")
 
 
 class WeighAccusations(Rule2[Salem]):
@@ -169,7 +174,10 @@ class OfferOfTwo(Rule4[Salem]):
             game.ask(CHOOSE_OF_TWO(accused, one, other, accuser))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        if not game.is_asked(seat, NAME_TWO_TRIALS):
+            return None
+        hidden = hidden_slots(game, game.asked[seat], argument(step, 1))
+        return ALREADY_REVEALED if not {argument(step, 2), argument(step, 3)} <= set(hidden) else None
 
 
 class ChooseOfTwo(Question4[Salem]):
@@ -195,7 +203,18 @@ class RevealTrial(Rule3[Salem]):
             game.then(DIE(of, by))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ALREADY_REVEALED
+        question = game.asked[seat]
+        if game.is_asked(seat, CHOOSE_OF_TWO):
+            named = (argument(question, 1), argument(question, 2))
+            return NOT_ONE_OF_THE_TWO if argument(step, 2) not in named else None
+        if question & 255 not in SELECT_ONE:
+            return None
+        return ALREADY_REVEALED if argument(step, 2) not in hidden_slots(game, question, argument(step, 1)) else None
+
+
+def hidden_slots(game: Salem, question: int, of: int) -> list[int]:
+    """The slots that may be named of a seat, which must be the one the question is about."""
+    return game.face_down(of) if of == argument(question, 1) else []
 
 
 def show_trial(game: Salem, of: int, slot: int) -> int:

@@ -56,7 +56,7 @@ class BeginTurn(Rule1[Salem]):
     turn. SAL-TURN-07, SAL-CARD-11, SAL-CARD-12, SAL-R14, SAL-GHOST-04."""
 
     def run(self, game: Salem, by: int, /) -> None:
-        stocks = game.stocks_on(by)
+        stocks = game.find(FRONT + by, STOCKS)
         if stocks >= 0:
             game.discard_from(stocks, FRONT + by)
             game.tell(TURN_SKIPPED, by)
@@ -154,7 +154,7 @@ class EndTurn(Rule1[Salem]):
         game.then(BEGIN_TURN(game.left_of(by)))
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return PLAY_FIRST if not game.played else None
+        return PLAY_FIRST if not game.played and game.is_asked(seat, CHOOSE_ACTION) else None
 
 
 BEGIN_TURN.means(BeginTurn())

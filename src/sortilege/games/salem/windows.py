@@ -8,17 +8,23 @@ from sortilege.games.salem.facts import MET, fact
 from sortilege.games.salem.state import Salem
 from sortilege.games.salem.steps import PICK_NOBODY
 from sortilege.kernel.rules import Rule1, Rule2
-from sortilege.kernel.vocabulary import NO_STEP, NONE, Reason, argument
+from sortilege.kernel.vocabulary import NO_STEP, NONE, Reason, Verb, argument
 
 DEAD = Reason("target-is-dead", "SAL-R06")
 NOT_ONESELF = Reason("gavel-not-on-oneself", "SAL-NIGHT-03", "SAL-LAW-01")
 
 
 class PointAtSeat(Rule2[Salem]):
-    """An answer given with eyes closed. It is only counted when the window closes, never carried out."""
+    """An answer given with eyes closed. It is only counted when the window closes, never carried out. Only the Gavel is
+    not for oneself, and not where there are ghosts. SAL-NIGHT-03, SAL-GHOST-12."""
+
+    def __init__(self, question: Verb) -> None:
+        self.question = question
 
     def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        on = argument(step, 1)
+        by, on = argument(step, 0), argument(step, 1)
+        if by != seat or not game.is_asked(seat, self.question):
+            return None
         if on == seat:
             return NOT_ONESELF
         return DEAD if on < game.table.seats and not game.is_living(on) else None
@@ -37,15 +43,20 @@ def let_witches_meet(game: Salem) -> None:
             game.tell_only(witches, WITCH_RECOGNISED, seat)
 
 
-def count_witches_picks(game: Salem) -> int:
-    """Whom most of the Witches pointed at, chance deciding between equals; NONE if none of them
-    answered. Every other answer is dropped unread. SAL-R34, SAL-R35, SAL-R83."""
+def witches_picks(game: Salem) -> list[int]:
+    """By player: whom a Witch pointed at, or NONE. Every other answer is dropped unread. SAL-R35, SAL-R83."""
     witches = game.ever & game.living & game.table.players
-    votes = [0] * game.table.seats
+    picks = [NONE] * game.seats
     for seat in range(game.seats):
         step = game.unseal(seat)
         if witches >> seat & 1 and step != NO_STEP and step & 255 != PICK_NOBODY.code:
-            votes[argument(step, 1)] += 1
+            picks[seat] = argument(step, 1)
+    return picks
+
+
+def most_pointed_at(game: Salem, picks: list[int]) -> int:
+    """Chance decides between equals; NONE if nobody pointed. SAL-R34, SAL-R35."""
+    votes = [picks.count(seat) for seat in range(game.table.seats)]
     most = max(votes)
     if most == 0:
         return NONE

@@ -38,6 +38,7 @@ export interface SalemView extends GameView {
   victim: number | null;
   /** What only a Moderator sees. */
   constable?: number | null;
+  picks?: { by: number; on: number }[];
   players: Villager[];
 }
 
