@@ -106,7 +106,9 @@ def _is_answer(game: Game, seat: int, step: int) -> bool:
 
 def _standing_reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """What the rule of a standing permission says, to a seat that is not asked, too."""
-    return _reason(ruleset, game, seat, step) if game.rules[step & 255].standing else None
+    if not game.rules[step & 255].standing or step in game.permissions(seat):
+        return None
+    return _reason(ruleset, game, seat, step)
 
 
 def _reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:

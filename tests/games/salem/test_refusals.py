@@ -16,8 +16,8 @@ def why(table: Scene, seat: int, notation: str) -> str:
 
 
 def reason(table: Scene, seat: int, notation: str) -> str | None:
-    """What the laws say of a step, whoever is asked."""
-    found = table.game.refuse(seat, table.match.ruleset.book.read(notation))
+    """What the laws say of a step, whoever is asked; nothing if it may be taken."""
+    found = table.match.why_not(seat, notation)
     return None if found is None else found.message
 
 
@@ -199,7 +199,7 @@ def test_a_reordering_is_refused_for_what_is_wrong_with_it() -> None:
     table = scene(hands={A: "witness"}, rows={B: "PURITAN"})
     for one, other in ((1, 1), (2, 1), (0, 1), (1, 7)):
         assert reason(table, B, f"SwapTrials(by=1, one={one}, other={other})") == "two-hidden-tryals"
-    assert reason(table, B, "SwapTrials(by=2, one=1, other=2)") is None
+    assert reason(table, B, "SwapTrials(by=2, one=1, other=2)") == "not-asked"
     assert why(table, A, "SwapTrials(by=0, one=0, other=0)") == "two-hidden-tryals"
 
     table.do(A, "PlayRed", on=B, card="witness")
@@ -212,7 +212,7 @@ def test_a_reordering_is_refused_for_what_is_wrong_with_it() -> None:
 def test_the_hourglass_is_refused_for_the_question_it_is_turned_for() -> None:
     table = scene(top="night")
     assert reason(table, A, "TurnHourglass(by=0)") == "hourglass-not-now"
-    assert reason(table, A, "TurnHourglass(by=1)") is None
+    assert reason(table, A, "TurnHourglass(by=1)") == "not-offered"
     table.act(C, "TurnHourglass")
     assert reason(table, D, "TurnHourglass(by=3)") == "hourglass-not-now"  # it runs already
 
@@ -229,7 +229,7 @@ def test_the_dead_are_told_that_they_are() -> None:
 
     assert reason(table, B, "SayLastWords(by=1)") == "no-last-words"
     assert reason(table, C, "SayLastWords(by=2)") == "no-last-words"
-    assert reason(table, C, "SayLastWords(by=1)") is None
+    assert reason(table, C, "SayLastWords(by=1)") == "not-asked"
     assert reason(table, B, "SwapTrials(by=1, one=0, other=1)") == "dead-take-no-part"
     assert reason(table, B, "TurnHourglass(by=1)") == "dead-take-no-part"
 

@@ -90,6 +90,8 @@ def is_hurried_by_hourglass(game: Salem) -> bool:
 class SwapTrials(Rule3[Salem]):
     """Silently: nobody is told. SAL-LAW-04, SAL-R03."""
 
+    standing = True
+
     def run(self, game: Salem, by: int, one: int, other: int, /) -> None:
         row = list(game.zones[ROW + by])
         row[one], row[other] = row[other], row[one]
@@ -109,6 +111,8 @@ class SwapTrials(Rule3[Salem]):
 class TurnHourglass(Rule1[Salem]):
     """It runs for the open question and is taken away when the answer comes. SAL-LAW-03, SAL-R51."""
 
+    standing = True
+
     def run(self, game: Salem, by: int, /) -> None:
         game.sand = game.window
         game.tell(HOURGLASS_TURNED, by)
@@ -123,6 +127,8 @@ class TurnHourglass(Rule1[Salem]):
 
 class SayLastWords(Rule1[Salem]):
     """Once, before anything is done in the next turn; the words themselves are chat. SAL-LAW-05, SAL-R53."""
+
+    standing = True
 
     def run(self, game: Salem, by: int, /) -> None:
         game.mourning &= ~(1 << by)
