@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sortilege import replay
+from sortilege import Outcome, replay
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server import wire
 from sortilege.testing.servers import Running, play_on, two_at_a_table
@@ -225,6 +225,7 @@ async def test_one_no_ends_a_proposal_to_end_and_all_yes_end_the_game(server: Ru
         await newt.until(lambda: newt.over)
         assert newt.card is not None
         assert newt.card.ended == "agreed"
+        assert newt.card.outcome is None
         assert newt.card.receipt.secret is not None
 
 
@@ -236,6 +237,8 @@ async def test_resigning_from_a_game_for_two_gives_it_to_the_other(server: Runni
         room = await server.services.rooms.room(newt.id)
         assert room.table.ended is not None
         assert room.table.ended.winners == (1,)
+        assert tina.card is not None
+        assert tina.card.outcome == Outcome((1,), (0, 1), "resigned")
 
 
 async def test_a_paused_table_waits(server: Running) -> None:

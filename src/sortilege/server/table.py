@@ -116,6 +116,12 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
+        """That of the rules, or what a player gave away by resigning where the rules know no such thing."""
+        if self.ended and self.ended.winners:
+            winners = self.ended.winners
+            return Outcome(
+                winners, tuple([int(seat in winners) for seat in range(self.setup.seats)]), self.ended.reason
+            )
         return self.match.outcome if self.match else None
 
     @property
