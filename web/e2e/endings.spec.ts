@@ -31,3 +31,16 @@ describe.concurrent("the end of a game", () => {
     await page.context().close();
   });
 });
+
+test.for(["ecole", "traverse"])("whoever resigns %s against one other reads who has won", async (game, { expect }) => {
+  const page = await playOnFrom(house, `${game}-end`, { language: "en" });
+
+  await page.locator(`.top .ib:has(use[href$="#s-menu"])`).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator("dialog[open] .danger").first().click();
+
+  await page.locator("dialog[open] .winner").waitFor();
+  expect(await page.locator("dialog[open] h2").innerText()).toBe("You lose");
+  expect(await page.locator("dialog[open] .winner").count()).toBe(1);
+  await page.context().close();
+});
