@@ -161,8 +161,9 @@ def test_the_limit_of_rounds_holds_in_the_junior_game(limit: int, turns: int) ->
     match = scene({A: "D01", B: "D19"}, seats=2, mode="junior", max_rounds=limit)
     before = happened(match).count("TurnBegun") - 1
 
-    while match.asks:
-        match.answer(asked(match)[0], match.asks[0].options[0])
+    for _ in range(100):
+        if match.asks:
+            match.answer(asked(match)[0], match.asks[0].options[0])
 
     assert happened(match).count("TurnBegun") - before == turns
     assert match.view(None)["round"] == limit
