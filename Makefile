@@ -52,7 +52,7 @@ load: setup  # 500 tables with 2,000 sockets on one server process
 
 WEB_BUILT := src/sortilege/web_dist/index.html
 WIRE := web/src/lib/wire/types.ts
-WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/games src/sortilege/server content -name '*.py' -o -name '*.toml')
+WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server content -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
 WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
 

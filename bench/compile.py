@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 KERNEL = ("rules", "vocabulary", "chance", "pieces", "state", "sense")
 BOTS = ("glance", "trials", "contest", "guess", "search")
-PLAIN_IN_GAMES = ("__init__", "view")
+PLAIN_IN_GAMES = ("__init__", "view", "board")
 
 SETUP = """
 from mypyc.build import mypycify
@@ -27,7 +27,7 @@ setup(name="compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level=
 def compiled_modules(tree: Path) -> list[str]:
     kernel = [tree / "sortilege" / "kernel" / f"{name}.py" for name in KERNEL]
     bots = [tree / "sortilege" / "bots" / f"{name}.py" for name in BOTS]
-    games = sorted((tree / "sortilege" / "games").glob("*/*.py"))
+    games = sorted((tree / "sortilege" / "shelf").glob("*/**/*.py"))
     return [
         str(path.relative_to(tree))
         for path in [*kernel, *bots, *(one for one in games if one.stem not in PLAIN_IN_GAMES)]

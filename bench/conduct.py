@@ -1,4 +1,4 @@
-"""How often adepts of Salem do what to whom: the numbers of games/salem/conduct.py.
+"""How often adepts of Salem do what to whom: the numbers of shelf/salem/bot/public_evidence.py.
 
     python bench/conduct.py [GAMES] [SEATS]
 
@@ -13,34 +13,38 @@ from collections import Counter
 
 import sortilege
 from sortilege.bots import choose
-from sortilege.games.salem import conduct
-from sortilege.games.salem.state import Salem
 from sortilege.kernel.pieces import SPECTATOR
 from sortilege.lab.players import seed_of
+from sortilege.shelf.salem.bot import public_evidence
+from sortilege.shelf.salem.state import Salem
 
 SIDES = ("Puritan", "Witch")
-KINDS = ((conduct.HARMED, "against"), (conduct.HELPED, "in favour"), (conduct.TURN_WITHOUT, "turns"))
+KINDS = (
+    (public_evidence.HARMED, "against"),
+    (public_evidence.HELPED, "in favour"),
+    (public_evidence.TURN_WITHOUT, "turns"),
+)
 
 
-class Census(conduct.Conduct):
+class Census(public_evidence.Conduct):
     """Reads the log of a finished game like anybody at the table, and counts by who they really were."""
 
     def __init__(self, game: Salem, found: Counter[tuple[str, ...]]) -> None:
         self.found = found
-        self.witches = conduct.witches_through(game)
+        self.witches = public_evidence.witches_through(game)
         super().__init__(game, SPECTATOR)
 
     def side(self, seat: int) -> str:
         return SIDES[self.witches[min(len(self.leans), len(self.witches)) - 1] >> seat & 1]
 
-    def count(self, by: int, on: int, says: conduct.Rates) -> None:
+    def count(self, by: int, on: int, says: public_evidence.Rates) -> None:
         kind = next(name for rates, name in KINDS if rates is says)
         self.found[kind, self.side(by), self.side(on)] += 1
 
     def end_night(self) -> None:
         for seat in range(self.seats):
             confessed = self.confessed >> seat & 1
-            if self.living >> seat & 1 and self.down[seat] + confessed >= conduct.ENOUGH_TO_CONFESS:
+            if self.living >> seat & 1 and self.down[seat] + confessed >= public_evidence.ENOUGH_TO_CONFESS:
                 self.found["confessed" if confessed else "silent", self.side(seat)] += 1
         self.confessed = 0
 

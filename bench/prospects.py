@@ -1,4 +1,4 @@
-"""What makes Zoondo be won: the weights of games/zoondo/sense.py.
+"""What makes Zoondo be won: the weights of shelf/zoondo/bot/sense.py.
 
     python bench/prospects.py [GAMES]
 
@@ -15,12 +15,12 @@ from random import Random
 
 import sortilege
 from sortilege.bots import choose
-from sortilege.games.zoondo import sense
-from sortilege.games.zoondo.components import EMBLEM, PRINTED_ZOONS, TYPE_OF, TYPES
-from sortilege.games.zoondo.sense import ZoondoSense
-from sortilege.games.zoondo.state import Zoondo
-from sortilege.games.zoondo.worlds import BATTLE
 from sortilege.lab.players import seed_of
+from sortilege.shelf.zoondo.bot import sense
+from sortilege.shelf.zoondo.bot.sense import ZoondoSense
+from sortilege.shelf.zoondo.components import EMBLEM, PRINTED_ZOONS, TYPE_OF, TYPES
+from sortilege.shelf.zoondo.knowledge.worlds import BATTLE
+from sortilege.shelf.zoondo.state import Zoondo
 
 NUMBERS = ("OF_A_FIGHT", "EMBLEM_ATTACKED", "EMBLEM_THREATENED", "EMBLEM_FOUND")
 PARTS = [kind for kind in TYPES if kind != TYPES[EMBLEM]] + ["WITHIN_REACH", *NUMBERS]

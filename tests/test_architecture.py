@@ -17,8 +17,9 @@ LONGEST_FILE = 400
 LAYERS = (
     {"content"},
     {"kernel"},
-    {"games"},
-    {"sortilege", "text", "typography", "ledger", "workers"},
+    {"shelf"},
+    {"sortilege", "text", "typography", "ledger", "workers", "drawing"},
+    {"board"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
@@ -33,10 +34,15 @@ OUTSIDE_WORLD = {
 
 
 def part(file: Path) -> str:
-    """What a file belongs to: `kernel`, `games`, ...; the package's own front page is `sortilege`."""
-    inside = file.relative_to(SOURCE)
-    name = inside.parts[0].removesuffix(".py")
-    return "sortilege" if name == "__init__" else name
+    """What a file belongs to: `kernel`, `shelf`, ...; the package's own front page is `sortilege`, and a game's
+    drawing, which stands in its folder, is `board`."""
+    return part_of(list(file.relative_to(SOURCE).with_suffix("").parts))
+
+
+def part_of(path: list[str]) -> str:
+    if path[0] == "shelf" and path[2:3] == ["board"]:
+        return "board"
+    return "sortilege" if path[0] == "__init__" else path[0]
 
 
 def layer(name: str) -> int:
@@ -61,7 +67,7 @@ def own_imports(file: Path) -> Iterator[tuple[int, str, list[str]]]:
         package, *rest = name.split(".")
         if package == "sortilege":
             is_part = bool(rest) and ((SOURCE / rest[0]).is_dir() or (SOURCE / f"{rest[0]}.py").is_file())
-            yield line, rest[0] if is_part else "sortilege", rest
+            yield line, part_of(rest) if is_part else "sortilege", rest
 
 
 def where(file: Path) -> str:
@@ -107,9 +113,9 @@ def test_games_do_not_know_each_other() -> None:
     wrong = [
         f"{where(file)}:{line} imports {'.'.join(path)}"
         for file in FILES
-        if part(file) == "games" and len(file.relative_to(SOURCE).parts) > 2
+        if part(file) in {"shelf", "board"} and len(file.relative_to(SOURCE).parts) > 2
         for line, other, path in own_imports(file)
-        if other == "games" and path[1] != file.relative_to(SOURCE).parts[1]
+        if other in {"shelf", "board"} and path[1] != file.relative_to(SOURCE).parts[1]
     ]
 
     assert wrong == []

@@ -6,13 +6,13 @@ import secrets
 import sys
 from collections.abc import Mapping
 
-from sortilege.games import games, ruleset
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Refusal, replay_with
 from sortilege.kernel.record import Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.step import RANDOM, Step
 from sortilege.kernel.vocabulary import quoted
+from sortilege.shelf import games, ruleset
 
 __all__ = [
     "RANDOM", "Ask", "Event", "IllegalChoice", "Match", "Outcome", "Receipt", "Record", "Refusal", "Ruleset",

@@ -14,9 +14,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from sortilege.content import data_folder
-from sortilege.games import ruleset
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.step import Step
+from sortilege.shelf import ruleset
 from sortilege.typography import Typesetter, join
 
 LANGUAGES = ("fr", "en")

@@ -7,11 +7,11 @@ from random import Random
 import sortilege
 from sortilege.bots.attention import Attentive
 from sortilege.bots.levels import LEVELS, choose
-from sortilege.games.salem.sense import SalemSense
-from sortilege.games.salem.state import Salem
-from sortilege.games.salem.steps import PLAY_ALIBI, PLAY_RED
 from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.state import Game
+from sortilege.shelf.salem.bot.sense import SalemSense
+from sortilege.shelf.salem.state import Salem
+from sortilege.shelf.salem.steps import PLAY_ALIBI, PLAY_RED
 
 ACCUSATION = 0
 

@@ -129,7 +129,7 @@ def reasons(game: str) -> Iterator[Reason]:
     """Every reason that stands in a module of a game, alone or in a list or table."""
     sortilege.ruleset(game)
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"sortilege.games.{game}"):
+        if name.startswith(f"sortilege.shelf.{game}"):
             for value in vars(module).values():
                 if isinstance(value, Reason):
                     yield value

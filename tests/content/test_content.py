@@ -28,7 +28,7 @@ def own_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def import_afresh(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = f"sortilege.games.{game}"
+    package = f"sortilege.shelf.{game}"
     for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
         monkeypatch.delitem(sys.modules, name)
     import_module(package)

@@ -7,11 +7,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from sortilege.games.zoondo.components import CARDS, GRID_OF
-from sortilege.games.zoondo.grids import draw_grid
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.board import MARKS, draw_movement
+from sortilege.shelf.zoondo.components import CARDS, GRID_OF
+from sortilege.shelf.zoondo.grids import draw_grid
 from sortilege.terminal.boards import draw
-from sortilege.terminal.boards.zoondo import MARKS, draw_movement
 from sortilege.text import Text
 from tests.games.zoondo.scenes import NORTH, SOUTH, battle, deployed, go, recruiting
 

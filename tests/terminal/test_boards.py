@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 import sortilege
+from sortilege.drawing.palette import letter
+from sortilege.shelf.animaux.board import HIGH, LOW, WIDTH, spots_on
 from sortilege.terminal.boards import draw
-from sortilege.terminal.boards.animaux import HIGH, LOW, WIDTH, spots_on
 from sortilege.terminal.everything import view_of_all
-from sortilege.terminal.palette import letter
 from sortilege.terminal.screen import players_text
 from sortilege.text import Text
 

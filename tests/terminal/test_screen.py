@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import sortilege
+from sortilege.drawing.palette import letter, mark
 from sortilege.terminal.menu import plain
-from sortilege.terminal.palette import letter, mark
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.question import Question
 from sortilege.terminal.screen import CLEAR, FORGET, Screen, players_text

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sortilege import Match
-from sortilege.games.salem.moderator import as_moderator
-from sortilege.games.salem.state import Salem
+from sortilege.shelf.salem.moderator import as_moderator
+from sortilege.shelf.salem.state import Salem
 
 TABLE, LAST_WORDS, DEAD = "table", "last_words", "dead"
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.text import Text as Line
 
 from sortilege import Event, Match
+from sortilege.drawing.palette import letter
 from sortilege.terminal.everything import events_of_all, view_of_all
-from sortilege.terminal.palette import letter
 from sortilege.terminal.play import show_outcome
 from sortilege.terminal.screen import LEAST_LOG, Screen
 

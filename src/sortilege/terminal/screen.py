@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from sortilege import Event
+from sortilege.drawing.palette import colour, mark
 from sortilege.terminal import boards
-from sortilege.terminal.palette import colour, mark
 from sortilege.text import Text, Words
 
 CLEAR = "\x1b[H\x1b[2J"

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import sortilege
-from sortilege.games.animaux.components import (
+from sortilege.kernel.chance import key_from
+from sortilege.kernel.match import Event, Match
+from sortilege.kernel.vocabulary import NO_STEP
+from sortilege.shelf.animaux.components import (
     CHARACTERS,
     EVENTS,
     FIRST_BEAST,
@@ -18,9 +21,9 @@ from sortilege.games.animaux.components import (
     SPELLS,
     TOKEN,
 )
-from sortilege.games.animaux.state import Animaux
-from sortilege.games.animaux.steps import AFTER_MOVE, BEFORE_ROLL, CHOOSE_ACTION
-from sortilege.games.animaux.zones import (
+from sortilege.shelf.animaux.state import Animaux
+from sortilege.shelf.animaux.steps import AFTER_MOVE, BEFORE_ROLL, CHOOSE_ACTION
+from sortilege.shelf.animaux.zones import (
     EVENT_PILE,
     FOLLOWER_PILE,
     FOLLOWERS_OUT,
@@ -37,9 +40,6 @@ from sortilege.games.animaux.zones import (
     SPELL_DECK,
     SPELL_DISCARD,
 )
-from sortilege.kernel.chance import key_from
-from sortilege.kernel.match import Event, Match
-from sortilege.kernel.vocabulary import NO_STEP
 from tests.games.animaux.scenes import state_of
 
 LETTERS = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "M": "multi"}

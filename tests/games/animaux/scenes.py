@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import sortilege
-from sortilege.games.animaux.components import CHARACTERS, FIRST_BEAST, TOKEN
-from sortilege.games.animaux.state import Animaux
-from sortilege.games.animaux.steps import CHOOSE_DESTINATION
-from sortilege.games.animaux.zones import PILE, SET_ASIDE
 from sortilege.kernel.match import Event, Match
+from sortilege.shelf.animaux.components import CHARACTERS, FIRST_BEAST, TOKEN
+from sortilege.shelf.animaux.state import Animaux
+from sortilege.shelf.animaux.steps import CHOOSE_DESTINATION
+from sortilege.shelf.animaux.zones import PILE, SET_ASIDE
 
 ANN, BOB, CAT, DAN, EVE, FLO = range(6)
 

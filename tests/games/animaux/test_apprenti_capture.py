@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from sortilege.content import Table
-from sortilege.games.animaux.components import COSTS
 from sortilege.kernel.match import IllegalChoice, Match
+from sortilege.shelf.animaux.components import COSTS
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     LETTERS,

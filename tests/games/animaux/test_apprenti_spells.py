@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.animaux.components import BEASTS, FIRST_BEAST, SPELLS
-from sortilege.games.animaux.zones import PILE, RESERVE
 from sortilege.kernel.match import Match
+from sortilege.shelf.animaux.components import BEASTS, FIRST_BEAST, SPELLS
+from sortilege.shelf.animaux.zones import PILE, RESERVE
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     apprentices,

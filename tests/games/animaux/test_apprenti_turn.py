@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.animaux.board import destinations
-from sortilege.games.animaux.components import SPELLS
-from sortilege.games.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.kernel.match import Match
+from sortilege.shelf.animaux.components import SPELLS
+from sortilege.shelf.animaux.map import destinations
+from sortilege.shelf.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     apprentices,

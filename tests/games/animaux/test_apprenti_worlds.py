@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from sortilege.games.animaux.components import BEASTS, FIRST_BEAST, SPELLS
-from sortilege.games.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match
+from sortilege.shelf.animaux.components import BEASTS, FIRST_BEAST, SPELLS
+from sortilege.shelf.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
 from tests.games.animaux.boards import apprentices, asked, do, next_rolls, zone
 from tests.games.animaux.scenes import ANN, BOB, CAT, state_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.animaux.board import STREETS
-from sortilege.games.animaux.components import SALEM_TOKENS
-from sortilege.games.animaux.zones import PLACE_PILE_FOOT
+from sortilege.shelf.animaux.components import SALEM_TOKENS
+from sortilege.shelf.animaux.map import STREETS
+from sortilege.shelf.animaux.zones import PLACE_PILE_FOOT
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     asked,

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 import sortilege
-from sortilege.games.animaux.components import BEASTS, COSTS
 from sortilege.kernel.match import IllegalChoice, Match
+from sortilege.shelf.animaux.components import BEASTS, COSTS
 from sortilege.testing import rule
 from tests.games.animaux.boards import asked, can, do, held, options, team, why_not
 from tests.games.animaux.scenes import ANN, BOB, CAT, names

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.animaux.components import EVENTS
-from sortilege.games.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
 from sortilege.kernel.match import Event, Match
+from sortilege.shelf.animaux.components import EVENTS
+from sortilege.shelf.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
 from sortilege.testing import rule
 from tests.games.animaux.boards import asked, can, choices, do, held, next_rolls, options, pawn, team, zone
 from tests.games.animaux.scenes import ANN, BOB, CAT, names

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.animaux.components import EVENT_CARDS
-from sortilege.games.animaux.zones import EVENT_PILE, FOLLOWER_PILE, PLACE_PILE, PLACE_PILE_FOOT, SALEM_SLOT, SLOTS
 from sortilege.kernel.match import Match
+from sortilege.shelf.animaux.components import EVENT_CARDS
+from sortilege.shelf.animaux.zones import EVENT_PILE, FOLLOWER_PILE, PLACE_PILE, PLACE_PILE_FOOT, SALEM_SLOT, SLOTS
 from sortilege.testing import rule
 from tests.games.animaux.boards import zone
 from tests.games.animaux.scenes import names

@@ -6,9 +6,9 @@ import pytest
 
 import sortilege
 from sortilege.content import Table
-from sortilege.games.animaux.board import LINKS, PLACES, START
-from sortilege.games.animaux.components import BEASTS, CHARACTERS, RESOURCES, TOKEN, TOKENS
 from sortilege.kernel.match import IllegalChoice, Match
+from sortilege.shelf.animaux.components import BEASTS, CHARACTERS, RESOURCES, TOKEN, TOKENS
+from sortilege.shelf.animaux.map import LINKS, PLACES, START
 from sortilege.testing import rule
 from sortilege.text import Text
 from tests.games.animaux.scenes import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.animaux.board import START
-from sortilege.games.animaux.components import BEASTS, CHARACTERS
 from sortilege.kernel.match import Match, Outcome
+from sortilege.shelf.animaux.components import BEASTS, CHARACTERS
+from sortilege.shelf.animaux.map import START
 from sortilege.testing import rule
 from tests.games.animaux.scenes import (
     ANN,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.animaux.board import APPARITION, START, STREETS
 from sortilege.kernel.match import IllegalChoice
+from sortilege.shelf.animaux.map import APPARITION, START, STREETS
 from sortilege.testing import rule
 from tests.games.animaux.scenes import ANN, destinations, first_captures, go, names, pile_of
 

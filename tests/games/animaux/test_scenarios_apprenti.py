@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.animaux.components import BEASTS, SPELLS
-from sortilege.games.animaux.zones import PILE, RESERVE, SPELL_DECK
 from sortilege.kernel.match import IllegalChoice
+from sortilege.shelf.animaux.components import BEASTS, SPELLS
+from sortilege.shelf.animaux.zones import PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     apprentices,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.animaux.components import EVENTS, SALEM_TOKENS
-from sortilege.games.animaux.steps import ADVANCE_TRACK
-from sortilege.games.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
 from sortilege.kernel.match import Match
+from sortilege.shelf.animaux.components import EVENTS, SALEM_TOKENS
+from sortilege.shelf.animaux.steps import ADVANCE_TRACK
+from sortilege.shelf.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     asked,

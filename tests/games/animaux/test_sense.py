@@ -6,8 +6,8 @@ import pytest
 
 import sortilege
 from sortilege.bots import choose
-from sortilege.games.animaux.planning import Plan
-from sortilege.games.animaux.state import Animaux
+from sortilege.shelf.animaux.bot.planning import Plan
+from sortilege.shelf.animaux.state import Animaux
 from tests.games.animaux.boards import apprentices, do, next_rolls, team
 from tests.games.animaux.scenes import ANN, BOB
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sortilege.games.ecole.components import MAGIC, MAIL, SCHOOL
-from sortilege.games.ecole.rounds import LAST_ROUND
-from sortilege.games.ecole.state import (
+from sortilege.kernel.match import Event, Match, Outcome
+from sortilege.kernel.step import Step
+from sortilege.kernel.vocabulary import Kind
+from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
+from sortilege.shelf.ecole.rules.rounds import LAST_ROUND
+from sortilege.shelf.ecole.state import (
     AREA,
     COLLECTION,
     HAND,
@@ -17,9 +20,6 @@ from sortilege.games.ecole.state import (
     RESERVE,
     SCHOOL_DISCARD,
 )
-from sortilege.kernel.match import Event, Match, Outcome
-from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import Kind
 from tests.games.ecole.scenes import state_of
 
 COUNTERS = ("left", "changed", "effect", "of")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import sortilege
-from sortilege.games.ecole.components import (
+from sortilege.kernel.match import Match
+from sortilege.kernel.pieces import EVERYONE
+from sortilege.kernel.vocabulary import Kind
+from sortilege.shelf.ecole.components import (
     HOUSE,
     IS_REACTION,
     MAGIC,
@@ -15,7 +18,7 @@ from sortilege.games.ecole.components import (
     SCHOOL,
     SCHOOL_CARDS,
 )
-from sortilege.games.ecole.state import (
+from sortilege.shelf.ecole.state import (
     AREA,
     COLLECTION,
     HAND,
@@ -29,10 +32,7 @@ from sortilege.games.ecole.state import (
     ZONES,
     Ecole,
 )
-from sortilege.games.ecole.steps import CHOOSE_MOVE
-from sortilege.kernel.match import Match
-from sortilege.kernel.pieces import EVERYONE
-from sortilege.kernel.vocabulary import Kind
+from sortilege.shelf.ecole.steps import CHOOSE_MOVE
 
 A, B, C, D = range(4)
 

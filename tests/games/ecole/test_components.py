@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import sortilege
-from sortilege.games.ecole.components import MAGIC, MAGIC_CARDS, MAIL, MAIL_TOKENS, SCHOOL, SCHOOL_CARDS
-from sortilege.games.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.kernel.match import Match
+from sortilege.shelf.ecole.components import MAGIC, MAGIC_CARDS, MAIL, MAIL_TOKENS, SCHOOL, SCHOOL_CARDS
+from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     actions_of,

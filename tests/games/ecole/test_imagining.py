@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sortilege.games.ecole.components import MAGIC
-from sortilege.games.ecole.hands import discard, hand_over
 from sortilege.kernel.match import Match
+from sortilege.shelf.ecole.components import MAGIC
+from sortilege.shelf.ecole.rules.hands import discard, hand_over
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     answer_one,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.ecole.components import MAGIC
-from sortilege.games.ecole.hands import draw, hand_over
-from sortilege.games.ecole.state import HAND
+from sortilege.shelf.ecole.components import MAGIC
+from sortilege.shelf.ecole.rules.hands import draw, hand_over
+from sortilege.shelf.ecole.state import HAND
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     answer_all,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.ecole.state import MAIL_OF, RESERVE
+from sortilege.shelf.ecole.state import MAIL_OF, RESERVE
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     actions_of,

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 import sortilege
-from sortilege.games.ecole.components import HOWLER, MAGIC_CARDS, MAIL_TOKENS, SCHOOL_CARDS
-from sortilege.games.ecole.state import (
+from sortilege.kernel.match import Match
+from sortilege.shelf.ecole.components import HOWLER, MAGIC_CARDS, MAIL_TOKENS, SCHOOL_CARDS
+from sortilege.shelf.ecole.state import (
     AREA,
     CHAIN_CARDS,
     COLLECTION,
@@ -25,7 +26,6 @@ from sortilege.games.ecole.state import (
     SCHOOL_DISCARD,
     Ecole,
 )
-from sortilege.kernel.match import Match
 from sortilege.testing import play_randomly, random_options, rule
 from tests.games.ecole.play import outcome
 from tests.games.ecole.scenes import state_of

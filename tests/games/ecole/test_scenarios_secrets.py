@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from sortilege.games.ecole.state import HAND
+from sortilege.shelf.ecole.state import HAND
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     answer_all,

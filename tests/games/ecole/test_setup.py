@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import sortilege
-from sortilege.games.ecole.components import MAGIC, MAIL, SCHOOL
-from sortilege.games.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.kernel.match import Match
 from sortilege.kernel.vocabulary import Kind
+from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
+from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     card_in,

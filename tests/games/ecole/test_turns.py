@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from sortilege.games.ecole.state import HAND, MAGIC_DECK
+from sortilege.shelf.ecole.state import HAND, MAGIC_DECK
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     actions_of,

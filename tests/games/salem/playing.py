@@ -10,10 +10,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from sortilege.games.salem.components import CARD, CONSTABLE, TRIAL
-from sortilege.games.salem.state import ASIDE, DECK, DISCARD, FRONT, HAND, ROW, Salem
 from sortilege.kernel.match import IllegalChoice, Match, Outcome, Refusal
 from sortilege.kernel.step import RandomDefault, Step
+from sortilege.shelf.salem.components import CARD, CONSTABLE, TRIAL
+from sortilege.shelf.salem.state import ASIDE, DECK, DISCARD, FRONT, HAND, ROW, Salem
 
 A, B, C, D, E, F = range(6)
 GHOST, OTHER_GHOST = 2, 3

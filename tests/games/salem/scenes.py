@@ -10,12 +10,23 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import sortilege
-from sortilege.games.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRIAL, WITCH
-from sortilege.games.salem.facts import DEALT, DIED, EXCHANGE, EXCHANGED, MET, PASSED, SAID, SHOWN, WENT_ON, fact
-from sortilege.games.salem.state import ASIDE, BESIDE, CAT, DECK, DISCARD, FRONT, HAND, ROW, Salem
 from sortilege.kernel.match import Match
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.vocabulary import NONE
+from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRIAL, WITCH
+from sortilege.shelf.salem.knowledge.facts import (
+    DEALT,
+    DIED,
+    EXCHANGE,
+    EXCHANGED,
+    MET,
+    PASSED,
+    SAID,
+    SHOWN,
+    WENT_ON,
+    fact,
+)
+from sortilege.shelf.salem.state import ASIDE, BESIDE, CAT, DECK, DISCARD, FRONT, HAND, ROW, Salem
 from tests.games.salem.playing import A, Scene, words
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.salem.components import BOOK
 from sortilege.kernel.rules import Question
+from sortilege.shelf.salem.components import BOOK
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene
 from tests.games.salem.scenes import dealt, fall, new, scene, two_with_ghosts

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from sortilege.games.salem.components import WITCH
-from sortilege.games.salem.endings import cards_shown
+from sortilege.shelf.salem.components import WITCH
+from sortilege.shelf.salem.rules.endings import cards_shown
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene
 from tests.games.salem.scenes import new, scene

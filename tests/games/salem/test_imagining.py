@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from sortilege.games.salem import facts
-from sortilege.games.salem.belief import as_known
-from sortilege.games.salem.components import CONSPIRACY, CONSTABLE, NIGHT, WITCH
-from sortilege.games.salem.state import DECK, HAND, ROW, Salem
 from sortilege.kernel.match import Match
+from sortilege.shelf.salem.components import CONSPIRACY, CONSTABLE, NIGHT, WITCH
+from sortilege.shelf.salem.knowledge import facts
+from sortilege.shelf.salem.knowledge.belief import as_known
+from sortilege.shelf.salem.state import DECK, HAND, ROW, Salem
 from sortilege.testing import case, rule
 from tests.games.salem.enumeration import Enumeration, Row, World
 from tests.games.salem.playing import FOURTH, A, B, C, D, Scene, Word

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from sortilege.games.salem.laws import are_last_words
 from sortilege.kernel.match import IllegalChoice
+from sortilege.shelf.salem.rules.laws import are_last_words
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, Scene, words
 from tests.games.salem.scenes import dealt, new, scene

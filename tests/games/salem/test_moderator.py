@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.games.salem.moderator import as_moderator
+from sortilege.shelf.salem.moderator import as_moderator
 from sortilege.testing import rule
 from tests.games.salem.playing import A, B, C, D, E, F, Scene
 from tests.games.salem.scenes import fall, scene, two_with_ghosts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sortilege.games.salem.laws import are_last_words
+from sortilege.shelf.salem.rules.laws import are_last_words
 from sortilege.testing import rule
 from tests.games.salem.playing import FOURTH, GHOST, OTHER_GHOST, A, B, C, D, E, F, words
 from tests.games.salem.scenes import dealt, scene

@@ -6,11 +6,11 @@ from math import log
 
 import pytest
 
-from sortilege.games.salem.conduct import MEANT, witches_through
-from sortilege.games.salem.memory import belief_of
-from sortilege.games.salem.sense import SalemSense
-from sortilege.games.salem.steps import CONFESS, STAY_SILENT
-from sortilege.games.salem.suspicion import Suspicion, draw_pasts, witches_of
+from sortilege.shelf.salem.bot.public_evidence import MEANT, witches_through
+from sortilege.shelf.salem.bot.sense import SalemSense
+from sortilege.shelf.salem.bot.suspicion import Suspicion, draw_pasts, witches_of
+from sortilege.shelf.salem.knowledge.memory import belief_of
+from sortilege.shelf.salem.steps import CONFESS, STAY_SILENT
 from tests.games.salem.enumeration import Enumeration
 from tests.games.salem.playing import A, B, C, D, E, Scene
 from tests.games.salem.scenes import new, scene

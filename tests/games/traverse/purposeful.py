@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sortilege.games.traverse.board import ENTRANCES, PLACES, SHOPS
-from sortilege.games.traverse.components import COINS, ITEMS, PRICES, SELLS
 from sortilege.kernel.match import Ask, Match
 from sortilege.kernel.step import Step
+from sortilege.shelf.traverse.components import COINS, ITEMS, PRICES, SELLS
+from sortilege.shelf.traverse.map import ENTRANCES, PLACES, SHOPS
 
 COLLECTED = 1
 """Coins of each kind that the bank pays on the way."""

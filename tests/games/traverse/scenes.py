@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sortilege
-from sortilege.games.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
-from sortilege.games.traverse.state import DRAWN, PILE, Traverse
-from sortilege.games.traverse.steps import TAKE_TURN
 from sortilege.kernel.match import Match, Refusal
 from sortilege.kernel.ruleset import Value
 from sortilege.kernel.vocabulary import NO_STEP, NONE
+from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
+from sortilege.shelf.traverse.state import DRAWN, PILE, Traverse
+from sortilege.shelf.traverse.steps import TAKE_TURN
 
 A, B, C, D, E, F = range(6)
 S = 1

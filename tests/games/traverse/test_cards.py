@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.traverse.state import PILE
+from sortilege.shelf.traverse.state import PILE
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
     A,

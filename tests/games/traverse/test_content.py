@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 from sortilege.content import Table
-from sortilege.games.traverse.board import (
+from sortilege.shelf.traverse.components import (
+    COINS,
+    DAMAGE_CARDS,
+    DAMAGES,
+    ITEMS,
+    MOMENTS,
+    PLAYABLE,
+    PRICES,
+    SELLS,
+    SPELL_CARDS,
+    SPELLS,
+)
+from sortilege.shelf.traverse.map import (
     ALLEY,
     BACK_DOORS,
     BOARD,
@@ -24,18 +36,6 @@ from sortilege.games.traverse.board import (
     STREET,
     doors,
     read_spaces,
-)
-from sortilege.games.traverse.components import (
-    COINS,
-    DAMAGE_CARDS,
-    DAMAGES,
-    ITEMS,
-    MOMENTS,
-    PLAYABLE,
-    PRICES,
-    SELLS,
-    SPELL_CARDS,
-    SPELLS,
 )
 from sortilege.testing import rule
 

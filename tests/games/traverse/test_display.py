@@ -7,10 +7,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from sortilege.games.traverse.board import PLACES, SPACES
 from sortilege.kernel.match import Match
+from sortilege.shelf.traverse.board import CELL, HEIGHT, WIDTH, cell
+from sortilege.shelf.traverse.map import PLACES, SPACES
 from sortilege.terminal.boards import draw
-from sortilege.terminal.boards.traverse import CELL, HEIGHT, WIDTH, cell
 from sortilege.text import Text
 from tests.games.traverse.scenes import A, B, C, D, S, new, roll, scene, walk
 

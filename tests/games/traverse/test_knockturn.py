@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.traverse.board import ALLEY, PLACES
+from sortilege.shelf.traverse.map import ALLEY, PLACES
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
     FULL,

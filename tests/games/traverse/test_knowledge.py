@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.traverse.components import CARD, FIRST_DAMAGE
-from sortilege.games.traverse.state import DRAWN, HAND, PILE
 from sortilege.kernel.match import Match
+from sortilege.shelf.traverse.components import CARD, FIRST_DAMAGE
+from sortilege.shelf.traverse.state import DRAWN, HAND, PILE
 from sortilege.testing import rule
 from tests.games.traverse.scenes import A, B, C, D, S, choose, last, new, pile, scene, spell, walk
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.traverse import RULESET
-from sortilege.games.traverse.board import EXIT, SHOP
-from sortilege.games.traverse.components import DAMAGE_CARDS, FIRST_DAMAGE, FULL_TRUNK, SPELL_CARDS, WAND
-from sortilege.games.traverse.state import HAND, STANDARD, Traverse
-from sortilege.games.traverse.steps import CHOOSE_DISCARD, CHOOSE_FOR_SIXTH
 from sortilege.kernel.state import play_out
 from sortilege.kernel.vocabulary import NONE
+from sortilege.shelf.traverse import RULESET
+from sortilege.shelf.traverse.components import DAMAGE_CARDS, FIRST_DAMAGE, FULL_TRUNK, SPELL_CARDS, WAND
+from sortilege.shelf.traverse.map import EXIT, SHOP
+from sortilege.shelf.traverse.state import HAND, STANDARD, Traverse
+from sortilege.shelf.traverse.steps import CHOOSE_DISCARD, CHOOSE_FOR_SIXTH
 from sortilege.testing import rule
 from tests.games.traverse.purposeful import play_with_purpose
 

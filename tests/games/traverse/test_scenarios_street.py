@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.traverse.components import FIRST_DAMAGE
-from sortilege.games.traverse.state import PILE
-from sortilege.games.traverse.steps import ROLL_FOR_START
+from sortilege.shelf.traverse.components import FIRST_DAMAGE
+from sortilege.shelf.traverse.state import PILE
+from sortilege.shelf.traverse.steps import ROLL_FOR_START
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
     A,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.games.traverse.steps import ROLL_FOR_START
 from sortilege.kernel.ruleset import Value
+from sortilege.shelf.traverse.steps import ROLL_FOR_START
 from sortilege.testing import rule
 from tests.games.traverse.scenes import A, B, S, asked, happened, new, offered, quiet_turn, refusal, scene
 

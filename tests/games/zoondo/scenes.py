@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import sortilege
-from sortilege.games.zoondo.battlefield import NAMES, SQUARES
-from sortilege.games.zoondo.components import ALL_CARDS, ATOUTS, CARDS, EQUIPMENT, PRINTED_ATOUTS, TRIBES
-from sortilege.games.zoondo.state import Zoondo
-from sortilege.games.zoondo.steps import BEGIN_TURN
-from sortilege.games.zoondo.worlds import HAND, TOMB
 from sortilege.kernel.match import Event, IllegalChoice, Match, Refusal
+from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
+from sortilege.shelf.zoondo.components import ALL_CARDS, ATOUTS, CARDS, EQUIPMENT, PRINTED_ATOUTS, TRIBES
+from sortilege.shelf.zoondo.knowledge.worlds import HAND, TOMB
+from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.steps import BEGIN_TURN
 
 SOUTH, NORTH = 0, 1
 SPIN = "spin TL"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.zoondo.components import ATOUTS, KIND_OF, POWER_OF, USES_OF
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.components import ATOUTS, KIND_OF, POWER_OF, USES_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

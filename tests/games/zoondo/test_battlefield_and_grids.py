@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege.games.zoondo.battlefield import (
+from sortilege.shelf.zoondo.battlefield import (
     ADJACENT,
     BACK,
     BEHIND,
@@ -19,7 +19,7 @@ from sortilege.games.zoondo.battlefield import (
     beyond,
     squares_of,
 )
-from sortilege.games.zoondo.components import (
+from sortilege.shelf.zoondo.components import (
     AIM_OF,
     ATOUT_ROWS,
     ATOUTS,
@@ -30,7 +30,7 @@ from sortilege.games.zoondo.components import (
     MISS,
     TRIBE_ROWS,
 )
-from sortilege.games.zoondo.grids import draw_aim, draw_grid, read_aim, read_grid
+from sortilege.shelf.zoondo.grids import draw_aim, draw_grid, read_aim, read_grid
 from sortilege.testing import rule
 from sortilege.text import LANGUAGES, Text
 from tests.games.zoondo.scenes import NORTH, SOUTH, card_id, deployed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.zoondo.components import CARDS, VALUE_OF
 from sortilege.kernel.match import Event, Match
+from sortilege.shelf.zoondo.components import CARDS, VALUE_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.games.zoondo.battlefield import NAMES
 from sortilege.kernel.match import IllegalChoice, Match, Refusal
+from sortilege.shelf.zoondo.battlefield import NAMES
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

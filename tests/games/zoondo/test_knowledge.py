@@ -7,12 +7,12 @@ from itertools import permutations
 
 import pytest
 
-from sortilege.games.zoondo import worlds as dealing
-from sortilege.games.zoondo.battlefield import NAMES
-from sortilege.games.zoondo.components import CARDS, EMBLEM, GRID_OF, TYPE_OF, TYPES
-from sortilege.games.zoondo.grids import read_grid
-from sortilege.games.zoondo.worlds import HAND
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.battlefield import NAMES
+from sortilege.shelf.zoondo.components import CARDS, EMBLEM, GRID_OF, TYPE_OF, TYPES
+from sortilege.shelf.zoondo.grids import read_grid
+from sortilege.shelf.zoondo.knowledge import worlds as dealing
+from sortilege.shelf.zoondo.knowledge.worlds import HAND
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

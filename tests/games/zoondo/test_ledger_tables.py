@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.games.zoondo.components import (
+from sortilege.shelf.zoondo.components import (
     AIM_OF,
     ALL_CARDS,
     ATOUT_ROWS,

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from sortilege.games.zoondo.battlefield import NAMES, SQUARES
-from sortilege.games.zoondo.components import CARDS, GRID_OF
-from sortilege.games.zoondo.state import Zoondo
-from sortilege.games.zoondo.steps import CHOOSE_ACTION
+from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
+from sortilege.shelf.zoondo.components import CARDS, GRID_OF
+from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.steps import CHOOSE_ACTION
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import NORTH, SOUTH, battle, fight, go, on, refused, state_of, ways
 

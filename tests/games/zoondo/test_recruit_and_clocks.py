@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import sortilege
-from sortilege.games.zoondo.components import CARDS, EUROPA, PRINTED_ATOUTS, PRINTED_ZOONS, TRIBE_OF, TRIBES
-from sortilege.games.zoondo.recruits import FORMATS, atout_problem, zoon_problem
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import RANDOM
+from sortilege.shelf.zoondo.components import CARDS, EUROPA, PRINTED_ATOUTS, PRINTED_ZOONS, TRIBE_OF, TRIBES
+from sortilege.shelf.zoondo.recruits import FORMATS, atout_problem, zoon_problem
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 import sortilege
-from sortilege.games.zoondo.components import CARDS, EMBLEM, TYPE_OF, VALUE_OF
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.components import CARDS, EMBLEM, TYPE_OF, VALUE_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

@@ -10,7 +10,8 @@ import pytest
 
 import sortilege
 from sortilege.content import Table
-from sortilege.games.zoondo.components import (
+from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.components import (
     ATOUT_ROWS,
     CARD_ROWS,
     CORNERS_OF,
@@ -26,8 +27,7 @@ from sortilege.games.zoondo.components import (
     TYPE_OF,
     VALUE_OF,
 )
-from sortilege.games.zoondo.grids import read_grid
-from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.grids import read_grid
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

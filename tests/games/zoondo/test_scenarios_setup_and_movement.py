@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import sortilege
-from sortilege.games.zoondo.battlefield import NAMES
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.battlefield import NAMES
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sortilege.bots import choose
 from sortilege.bots.glance import likely_world
-from sortilege.games.zoondo.battlefield import NAMES, REINFORCEMENT
-from sortilege.games.zoondo.components import FORMATION
-from sortilege.games.zoondo.sense import ZoondoSense
-from sortilege.games.zoondo.state import Zoondo
-from sortilege.games.zoondo.steps import TOUCH_CORNER
-from sortilege.games.zoondo.worlds import BATTLE
 from sortilege.kernel.match import Match
+from sortilege.shelf.zoondo.battlefield import NAMES, REINFORCEMENT
+from sortilege.shelf.zoondo.bot.sense import ZoondoSense
+from sortilege.shelf.zoondo.components import FORMATION
+from sortilege.shelf.zoondo.knowledge.worlds import BATTLE
+from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.steps import TOUCH_CORNER
 from sortilege.testing.play import start
 from tests.games.zoondo.scenes import NORTH, SOUTH, battle, state_of
 

@@ -12,17 +12,17 @@ from random import Random
 import pytest
 
 import sortilege
-from sortilege.games.zoondo import worlds as dealing
-from sortilege.games.zoondo.battlefield import SQUARES
-from sortilege.games.zoondo.components import EMBLEM, TRIBES, TYPE_OF, USES_OF, VALUE_OF
-from sortilege.games.zoondo.recruits import Draft, atout_problem, random_tribe, zoon_problem
-from sortilege.games.zoondo.state import Zoondo
-from sortilege.games.zoondo.steps import LAY_REINFORCEMENT, TAKE_BACK
-from sortilege.games.zoondo.worlds import HAND, TOMB
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.match import Match
 from sortilege.kernel.state import play_out
 from sortilege.kernel.vocabulary import argument
+from sortilege.shelf.zoondo.battlefield import SQUARES
+from sortilege.shelf.zoondo.components import EMBLEM, TRIBES, TYPE_OF, USES_OF, VALUE_OF
+from sortilege.shelf.zoondo.knowledge import worlds as dealing
+from sortilege.shelf.zoondo.knowledge.worlds import HAND, TOMB
+from sortilege.shelf.zoondo.recruits import Draft, atout_problem, random_tribe, zoon_problem
+from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.steps import LAY_REINFORCEMENT, TAKE_BACK
 from sortilege.testing import Worlds, play_randomly, rule
 from sortilege.testing.contract import check_closely, check_pieces
 from sortilege.testing.secrecy import play_imagining

@@ -1,0 +1,1 @@
+"""What the drawings of the games are made of, in characters."""

@@ -1,0 +1,28 @@
+"""Les Animaux Fantastiques: New York, 1926, and its escaped beasts."""
+
+from __future__ import annotations
+
+from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.shelf.animaux import rules
+from sortilege.shelf.animaux.bot.sense import AnimauxSense
+from sortilege.shelf.animaux.components import BOOK
+from sortilege.shelf.animaux.state import Animaux
+from sortilege.shelf.animaux.view import view
+
+__all__ = ["RULESET", "rules"]
+
+MODES = ("initiation", "apprenti", "confirme")
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 6)),
+    options=(
+        Option("first_seat", "choice", "random", ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True),
+        Option("characters", "choice", "choice", ("choice", "random"), MODES),
+    ),
+    blank=Animaux,
+    view=view,
+    turn_rules=("ANI-GEN-07", "ANI-R03"),
+    sense=AnimauxSense(),
+)

@@ -1,0 +1,97 @@
+"""The followers of Salem: their tokens, their track, their cards, and the end of a round.
+ANI-M3-TRACK, ANI-M3-FOL, ANI-M3-END."""
+
+from __future__ import annotations
+
+from sortilege.kernel.rules import Rule0, Rule1
+from sortilege.shelf.animaux.components import LOSING_BOX, MARY_LOU, ORANGE_BOXES
+from sortilege.shelf.animaux.events import FOLLOWER_REVEALED, PLACE_TRACK_SHIFTED, SALEM_ADVANCED, SALEM_PLACED
+from sortilege.shelf.animaux.rules.endings import end_together
+from sortilege.shelf.animaux.rules.piles import offer_places, reveal_place
+from sortilege.shelf.animaux.state import Animaux
+from sortilege.shelf.animaux.steps import (
+    ADVANCE_TRACK,
+    CLEAR_SALEM_SLOT,
+    HEED_MARY_LOU,
+    PLACE_SALEM,
+    PREACH,
+    SHIFT_PLACE_TRACK,
+)
+from sortilege.shelf.animaux.zones import FOLLOWER_PILE, FOLLOWERS_OUT, PLACE_PILE_FOOT, SALEM_SLOT, SLOTS
+
+
+class Preach(Rule0[Animaux]):
+    """A place is revealed and receives a Salem token. ANI-R56."""
+
+    def run(self, game: Animaux, /) -> None:
+        game.then(PLACE_SALEM(reveal_place(game)))
+
+
+class PlaceSalem(Rule1[Animaux]):
+    """Where a Salem token or a beast lies already, the new token goes on the track; pawns do not matter.
+    ANI-M3-TRACK-01 to ANI-M3-TRACK-03, ANI-M3-SALEM-08, ANI-R28."""
+
+    def run(self, game: Animaux, on: int, /) -> None:
+        if game.has_salem(on) or game.zones[on]:
+            game.then(ADVANCE_TRACK())
+        else:
+            game.salem |= 1 << on
+            game.tell(SALEM_PLACED, on)
+
+
+class AdvanceTrack(Rule0[Animaux]):
+    """One token too many loses the game; an orange box reveals a follower, the first time it is reached,
+    and that card counts from then on. ANI-M3-TRACK-04, ANI-M3-FOL-01 to ANI-M3-FOL-04, ANI-R42, ANI-R43."""
+
+    def run(self, game: Animaux, /) -> None:
+        game.track += 1
+        game.tell(SALEM_ADVANCED, game.track)
+        if game.track == LOSING_BOX[game.seats]:
+            end_together(game, False, "salem-track-full")
+            return
+        revealed = len(game.zones[FOLLOWERS_OUT])
+        if revealed < len(ORANGE_BOXES) and game.track == ORANGE_BOXES[revealed]:
+            follower = game.take_top(FOLLOWER_PILE)
+            game.reveal(follower)
+            game.put(follower, FOLLOWERS_OUT)
+            game.tell(FOLLOWER_REVEALED, game.face(follower))
+
+
+class ShiftPlaceTrack(Rule0[Animaux]):
+    """The cards left on the place track are pushed together to the right, as far as the slot of Salem, and
+    new ones fill the empty slots. The card on that slot names the place of a new Salem token; if all five
+    were taken there is none. ANI-M3-END-02 to ANI-M3-END-06, ANI-R29, ANI-R31."""
+
+    def run(self, game: Animaux, /) -> None:
+        left = [game.zones[slot] for slot in range(SLOTS, SALEM_SLOT) if game.zones[slot]]
+        leftmost = SALEM_SLOT + 1 - len(left)
+        for slot in range(SLOTS, SALEM_SLOT + 1):
+            game.zones[slot] = left[slot - leftmost] if slot >= leftmost else ()
+        if left:
+            place = game.face(game.zones[SALEM_SLOT][0])
+            game.tell(PLACE_TRACK_SHIFTED, place)
+            game.then(PLACE_SALEM(place), CLEAR_SALEM_SLOT())
+        offer_places(game)
+
+
+class ClearSalemSlot(Rule0[Animaux]):
+    """The card that named the place goes under the pile. ANI-M3-END-04, ANI-R51."""
+
+    def run(self, game: Animaux, /) -> None:
+        game.put_under(game.take_top(SALEM_SLOT), PLACE_PILE_FOOT)
+
+
+class HeedMaryLou(Rule0[Animaux]):
+    """One more Salem token at the end of each round, once Mary Lou has been revealed. FS-MARYLOU."""
+
+    def run(self, game: Animaux, /) -> None:
+        if game.follows(MARY_LOU):
+            game.then(PREACH())
+
+
+PREACH.means(Preach())
+PLACE_SALEM.means(PlaceSalem())
+ADVANCE_TRACK.means(AdvanceTrack())
+SHIFT_PLACE_TRACK.means(ShiftPlaceTrack())
+CLEAR_SALEM_SLOT.means(ClearSalemSlot())
+HEED_MARY_LOU.means(HeedMaryLou())

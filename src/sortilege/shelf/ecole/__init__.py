@@ -1,0 +1,30 @@
+"""L'École de magie: lessons, spells and letters in a parody of a school of wizards."""
+
+from __future__ import annotations
+
+from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.shelf.ecole import rules
+from sortilege.shelf.ecole.bot.sense import EcoleSense
+from sortilege.shelf.ecole.components import BOOK
+from sortilege.shelf.ecole.state import Ecole
+from sortilege.shelf.ecole.view import view
+
+__all__ = ["RULESET", "rules"]
+
+MODES = ("standard",)
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 4)),
+    options=(
+        Option("houses", "choice", "random", ("random", "choice"), MODES),
+        Option("double_houses", "bool", True, (False, True), MODES),
+        Option("house_powers", "bool", True, (False, True), MODES),
+        Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True),
+    ),
+    blank=Ecole,
+    view=view,
+    turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
+    sense=EcoleSense(),
+)

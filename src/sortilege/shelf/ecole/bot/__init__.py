@@ -1,0 +1,1 @@
+"""What a sensible player of L'École de magie thinks."""

@@ -1,0 +1,112 @@
+"""The end of the game: counting victory points. ECO-SCORE, Content C5 and C6."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sortilege.shelf.ecole.components import (
+    BALAI_BALL_POINTS,
+    COURSE_POINTS,
+    COURSES,
+    DETOURNEUR_COUNTS,
+    DETOURNEUR_MOST,
+    DETOURNEUR_POINTS,
+    FIRST_DETOURNEUR,
+    HORCRUCHE,
+    HORCRUCHE_POINTS,
+    LEAST_POINTS,
+    MAGIC_BALLS,
+    MAGIC_POINTS,
+    MAIL_BALLS,
+    MAIL_POINTS,
+    SCHOOL,
+)
+from sortilege.shelf.ecole.events import TOKEN_REVEALED, TOTAL_COUNTED
+from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_OF, Ecole
+
+SCORED: Final = ["courses", "horcruches", "detourneurs", "balai_ball", "bonus", "mail"]
+"""What a score is made of, in the order of the rulebook's list."""
+
+
+def score(game: Ecole, seat: int) -> list[int]:
+    """The victory points of a play area, item by item as SCORED names them. ECO-SCORE-01."""
+    owned = [game.count(COLLECTION + seat, school) for school in range(len(SCHOOL.labels))]
+    bonus = [game.face(card) for card in game.zones[AREA + seat]]
+    mail = [game.face(token) for token in game.zones[MAIL_OF + seat]]
+    return [
+        sum([COURSE_POINTS[owned[course]] for course in range(len(COURSES))]),
+        HORCRUCHE_POINTS[owned[HORCRUCHE]],
+        sum([points_of_detourneur(game, seat, owned, one) for one in range(len(DETOURNEUR_COUNTS))]),
+        points_for_balls(game, seat),
+        sum([MAGIC_POINTS[card] for card in bonus]),
+        sum([MAIL_POINTS[token] for token in mail]),
+    ]
+
+
+def points_of_detourneur(game: Ecole, seat: int, owned: list[int], one: int) -> int:
+    """Each Détourneur counts something of its owner's. ECO-SCORE-03."""
+    if not owned[FIRST_DETOURNEUR + one]:
+        return 0
+    counts = DETOURNEUR_COUNTS[one]
+    if counts == "courses":
+        counted = sum([owned[course] >= 1 for course in range(len(COURSES))])
+    elif counts == "pairs":
+        counted = sum([owned[course] >= 2 for course in range(len(COURSES))])
+    elif counts == "mail":
+        counted = len(game.zones[MAIL_OF + seat])
+    elif counts == "hand":
+        counted = len(game.zones[HAND + seat])
+    elif counts == "balls":
+        counted = balls(game, seat)
+    else:
+        assert counts == "detourneurs", counts
+        counted = sum(owned[FIRST_DETOURNEUR:])
+    return min(DETOURNEUR_MOST[one], DETOURNEUR_POINTS[one] * counted)
+
+
+def balls(game: Ecole, seat: int) -> int:
+    """Balai-Ball cards and symbols on tokens count alike. ECO-SCORE-07."""
+    cards = sum([MAGIC_BALLS[game.face(card)] for card in game.zones[AREA + seat]])
+    return cards + sum([MAIL_BALLS[game.face(token)] for token in game.zones[MAIL_OF + seat]])
+
+
+def points_for_balls(game: Ecole, seat: int) -> int:
+    """Places are the different numbers of Balai-Ball; players tied for a place all score it, and
+    nobody scores for none. ECO-SCORE-06, ECO-R24."""
+    mine = balls(game, seat)
+    place = len({more for more in [balls(game, other) for other in range(game.seats)] if more > mine})
+    return BALAI_BALL_POINTS[place] if mine and place < len(BALAI_BALL_POINTS) else 0
+
+
+def count_up(game: Ecole) -> list[int]:
+    """Tokens are revealed and each player's points are told. ECO-MAIL-08."""
+    for seat in range(game.seats):
+        for token in game.zones[MAIL_OF + seat]:
+            game.reveal(token)
+            game.tell(TOKEN_REVEALED, seat, game.face(token))
+    points = [sum(score(game, seat)) for seat in range(game.seats)]
+    for seat in range(game.seats):
+        game.tell(TOTAL_COUNTED, seat, points[seat] - LEAST_POINTS)
+    return points
+
+
+def end_with_most_points(game: Ecole, ending: str) -> None:
+    """All who tie for the most points win together. ECO-GOAL-01, ECO-R25."""
+    points = count_up(game)
+    winners = 0
+    for seat in range(game.seats):
+        if points[seat] == max(points):
+            winners |= 1 << seat
+    game.finish(winners, [2 * total for total in points], ending)
+
+
+def end_with_all_horcruches(game: Ecole, by: int) -> None:
+    """Whoever has them wins alone, whatever the points. ECO-SCORE-05, ECO-R23."""
+    points = count_up(game)
+    game.finish(1 << by, [2 * total for total in points], "all-horcruches")
+
+
+def ranks(game: Ecole) -> list[int]:
+    """By seat, once the game is over: winners first, then by points; equals share a rank. ECO-R23, ECO-R25."""
+    order = [(game.winners >> seat & 1, game.points[seat]) for seat in range(game.seats)]
+    return [1 + sum([other > mine for other in order]) for mine in order]

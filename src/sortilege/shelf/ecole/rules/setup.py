@@ -1,0 +1,95 @@
+"""Before the first turn: Houses, first-player card, timetable, hands, Courrier. ECO-SETUP."""
+
+from __future__ import annotations
+
+from sortilege.kernel.rules import Rule0, Rule1, Rule2
+from sortilege.kernel.vocabulary import NONE, Reason
+from sortilege.shelf.ecole.components import GROSFONDOR, HAND_SIZE, HOUSES
+from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ROUND_BEGUN
+from sortilege.shelf.ecole.rules.hands import draw
+from sortilege.shelf.ecole.rules.questions import Choice1
+from sortilege.shelf.ecole.rules.rounds import add_mail, reveal_school_card
+from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole
+from sortilege.shelf.ecole.steps import (
+    BEGIN_TURN,
+    CHOOSE_HOUSE,
+    DEAL_GAME,
+    DEAL_HOUSES,
+    GIVE_FIRST_PLAYER_CARD,
+    TAKE_HOUSE,
+)
+
+TAKEN = Reason("house-taken", "ECO-SETUP-01", "ECO-R41")
+
+
+class DealHouses(Rule1[Ecole]):
+    """The four House cards are shuffled and dealt, one to each player or two; the others go back to
+    the box. ECO-SETUP-01 to ECO-SETUP-03, ECO-R41."""
+
+    def run(self, game: Ecole, each: int, /) -> None:
+        houses = list(range(HOUSES))
+        game.shuffle(houses)
+        game.then_all([TAKE_HOUSE(turn // each, houses[turn]) for turn in range(each * game.seats)])
+
+
+class ChooseHouse(Choice1):
+    """One of the Houses left, in the order of ECO-R41. DEC-01."""
+
+    def options(self, game: Ecole, by: int, /) -> list[int]:
+        taken = 0
+        for houses in game.houses:
+            taken |= houses
+        return [TAKE_HOUSE(by, house) for house in range(HOUSES) if not taken >> house & 1]
+
+
+class TakeHouse(Rule2[Ecole]):
+    """For all to see. ECO-SETUP-01."""
+
+    def run(self, game: Ecole, by: int, house: int, /) -> None:
+        game.houses[by] |= 1 << house
+        game.tell(HOUSE_TAKEN, by, house)
+
+    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
+        return TAKEN if game.is_being_asked(seat, CHOOSE_HOUSE.code) else None
+
+
+class GiveFirstPlayerCard(Rule1[Ecole]):
+    """To Grosfondor; if nobody plays that House, to the youngest, or to anybody if it is not known who
+    that is. ECO-SETUP-04, ECO-SETUP-05, ECO-R05."""
+
+    def run(self, game: Ecole, youngest: int, /) -> None:
+        game.holder = NONE
+        for seat in range(game.seats):
+            if game.houses[seat] >> GROSFONDOR & 1:
+                game.holder = seat
+        if game.holder == NONE:
+            game.holder = youngest if youngest != NONE else game.below(game.seats)
+        game.tell(FIRST_PLAYER_CARD_MOVED, game.holder)
+
+
+class DealGame(Rule0[Ecole]):
+    """Two School cards per player are the timetable, each with a token; everybody gets five Magic
+    cards. The first round begins without a start of round. ECO-SETUP-06 to ECO-SETUP-09, ECO-ROUND-02."""
+
+    def run(self, game: Ecole, /) -> None:
+        game.shuffle_zone(SCHOOL_DECK)
+        game.shuffle_zone(MAGIC_DECK)
+        game.shuffle_zone(RESERVE)
+        game.tell(GAME_DEALT, game.slots, HAND_SIZE)
+        for slot in range(1, game.slots + 1):
+            reveal_school_card(game, slot)
+        for seat in range(game.seats):
+            draw(game, seat, HAND_SIZE)
+        for slot in range(1, game.slots + 1):
+            add_mail(game, slot)
+        game.round = 1
+        game.leader = game.holder
+        game.tell(ROUND_BEGUN, game.round, game.leader)
+        game.then(BEGIN_TURN(game.leader))
+
+
+DEAL_HOUSES.means(DealHouses())
+CHOOSE_HOUSE.means(ChooseHouse())
+TAKE_HOUSE.means(TakeHouse())
+GIVE_FIRST_PLAYER_CARD.means(GiveFirstPlayerCard())
+DEAL_GAME.means(DealGame())

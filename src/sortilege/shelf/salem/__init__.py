@@ -1,0 +1,30 @@
+"""Salem 1692: who among the citizens is a Witch?"""
+
+from __future__ import annotations
+
+from sortilege.kernel.ruleset import Ruleset, switch
+from sortilege.shelf.salem import rules
+from sortilege.shelf.salem.bot.sense import SalemSense
+from sortilege.shelf.salem.components import BOOK
+from sortilege.shelf.salem.state import Salem
+from sortilege.shelf.salem.view import view
+
+__all__ = ["RULESET", "rules"]
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats={"standard": (4, 12), "ghost": (2, 3)},
+    options=(
+        switch("citizen_choice", "standard", seats=(4, 7)),
+        switch("blind_conspiracy", "standard", "ghost"),
+        switch("silent_death", "standard", "ghost"),
+        switch("more_witches", "standard"),
+        switch("two_tryals", "standard", "ghost"),
+    ),
+    blank=Salem,
+    view=view,
+    turn_rules=("SAL-TURN-07",),
+    without_undo=True,
+    sense=SalemSense(),
+)

@@ -1,0 +1,1 @@
+"""What a sensible player of Salem 1692 thinks."""

@@ -1,0 +1,76 @@
+"""What one seat thinks of the others: pasts that fit all it knows, as likely as what was done in public makes them."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sortilege.shelf.salem.bot.public_evidence import Conduct, witches_through
+from sortilege.shelf.salem.knowledge.belief import Belief
+from sortilege.shelf.salem.knowledge.memory import Past, belief_of, could_be, draw_past
+from sortilege.shelf.salem.state import Salem
+
+PASTS: Final = 64
+SEED: Final = 1692
+
+
+class Suspicion:
+    """At one moment of the game."""
+
+    def __init__(self, game: Salem, seat: int) -> None:
+        self.seat = seat
+        self.noted = game.noted
+        self.conduct = Conduct(game, seat)
+        seats = game.table.seats
+        self.cards = [0.0] * seats
+        """By seat: how many Witch cards lie face-down there."""
+        self.witch = [0.0] * seats
+        """By seat: how likely it ever held one."""
+        self.constable = [0.0] * seats
+        """By seat: how likely it has the Constable's card."""
+        pasts = draw_pasts(game, belief_of(game, seat))
+        witches = [witches_of(past, seats) for past in pasts]
+        fits = [self.conduct.likelihood(masks) for masks in witches]
+        self.best = max(fits)
+        shares = [exp(fit - self.best) for fit in fits]
+        total: float = sum(shares)
+        for index, past in enumerate(pasts):
+            self.count(past, witches[index][-1], shares[index] / total)
+
+    def count(self, past: Past, ever: int, share: float) -> None:
+        for seat in range(len(self.cards)):
+            self.cards[seat] += share * (past.cards >> 2 * seat & 3)
+            self.witch[seat] += share * (ever >> seat & 1)
+            if past.holder == seat:
+                self.constable[seat] += share
+
+    def likelihood(self, world: Salem) -> float:
+        """Next to the likeliest past, at most 1."""
+        return exp(min(self.conduct.likelihood(witches_through(world)) - self.best, 0.0))
+
+
+def draw_pasts(game: Salem, belief: Belief) -> list[Past]:
+    """Evenly over the cases, so that each comes as often as it should."""
+    dice = game.clone()
+    dice.seed_quickly(SEED)
+    pasts: list[Past] = []
+    chances: list[float] = [sum(weights) for weights in belief.cases.values()]
+    total: float = sum(chances)
+    mark = 0.5
+    for index, case in enumerate(belief.cases):
+        mark -= chances[index] / total * PASTS
+        while mark < 0.0:
+            pasts.append(draw_past(dice, belief, case))
+            mark += 1.0
+    return [past for past in pasts if could_be(game, belief, past)] or pasts
+
+
+def witches_of(past: Past, seats: int) -> list[int]:
+    """Who were Witches: a mask for the deal and one after each exchange."""
+    dealt = 0
+    for seat in range(seats):
+        dealt |= int(past.dealt >> 2 * seat & 3 > 0) << seat
+    found = [dealt]
+    for got in past.got:
+        found.append(found[-1] | got)
+    return found

@@ -1,0 +1,29 @@
+"""Diagon Alley: a shopping race for six school supplies, and back to the inn."""
+
+from __future__ import annotations
+
+from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.shelf.traverse import rules
+from sortilege.shelf.traverse.bot.sense import TraverseSense
+from sortilege.shelf.traverse.components import BOOK
+from sortilege.shelf.traverse.state import Traverse
+from sortilege.shelf.traverse.view import view
+
+__all__ = ["RULESET", "rules"]
+
+MODES = ("standard", "junior")
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 6)),
+    options=(
+        Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
+        Option("first_seat", "choice", 0, (0, 1, 2, 3, 4, 5), MODES, names_seat=True),
+        Option("max_rounds", "int", 0, (0, 10_000), MODES),
+    ),
+    blank=Traverse,
+    view=view,
+    turn_rules=("TRA-START-02", "TRA-CARD-08"),
+    sense=TraverseSense(),
+)

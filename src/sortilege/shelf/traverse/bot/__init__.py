@@ -1,0 +1,1 @@
+"""What a sensible player of the Diagon Alley game thinks."""

@@ -1,0 +1,33 @@
+"""Zoondo: two tribes of face-down animals on six rows of six squares."""
+
+from __future__ import annotations
+
+from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.shelf.zoondo import rules
+from sortilege.shelf.zoondo.bot.sense import ZoondoSense
+from sortilege.shelf.zoondo.components import BOOK
+from sortilege.shelf.zoondo.recruits import FORMATS
+from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.view import view
+
+__all__ = ["RULESET", "rules"]
+
+MODES = ("standard", "reinforced", "recruit")
+PRINTED = ("standard", "reinforced")
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats=dict.fromkeys(MODES, (2, 2)),
+    options=(
+        Option("memory", "choice", "strict", ("strict", "assisted"), MODES),
+        Option("allow_mirror", "bool", True, (False, True), PRINTED),
+        Option("quiet_limit", "int", 100, (2, 1000), MODES, also=(0,)),
+        Option("handicap", "choice", "none", ("none", "tribe"), PRINTED),
+        Option("format", "choice", "world", FORMATS, ("recruit",)),
+    ),
+    blank=Zoondo,
+    view=view,
+    turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
+    sense=ZoondoSense(),
+)

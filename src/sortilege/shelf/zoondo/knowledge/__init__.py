@@ -1,0 +1,1 @@
+"""What a seat can work out in Zoondo, and imagining the rest."""
