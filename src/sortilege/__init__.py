@@ -11,7 +11,7 @@ from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Re
 from sortilege.kernel.record import Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.step import RANDOM, Step
-from sortilege.kernel.vocabulary import quoted
+from sortilege.kernel.kinds import quoted
 from sortilege.shelf import games, ruleset
 
 __all__ = [

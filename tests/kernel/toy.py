@@ -10,32 +10,38 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sortilege.kernel.book import Book
 from sortilege.kernel.chance import key_from
+from sortilege.kernel.kinds import NUMBER, SEAT, Kind
 from sortilege.kernel.match import Match
+from sortilege.kernel.native import Offer
 from sortilege.kernel.pieces import NOTHING
-from sortilege.kernel.rules import Question1, Question2, Rule0, Rule1, Rule2
+from sortilege.kernel.question_types import QuestionType1, QuestionType2
+from sortilege.kernel.reasons import Reason
+from sortilege.kernel.rules import NO_STEP, RANDOM_STEP, Question1, Question2, Rule0, Rule1, Rule2
 from sortilege.kernel.ruleset import Option, Ruleset, switch
+from sortilege.kernel.sets import Seat, group_of, only
 from sortilege.kernel.state import Game, secret
-from sortilege.kernel.vocabulary import NO_STEP, NUMBER, RANDOM_STEP, SEAT, Book, Kind, Reason, argument
+from sortilege.kernel.step_types import StepType0, StepType1, StepType2
 
 RED, BLUE, GREEN = 0, 1, 2
 IN_HAND: Final = 3
 BOOK: Final = Book("marbles")
 MARBLE: Final = Kind("marble", ["red", "blue", "green"])
 
-ASK_READY: Final = BOOK.step("AskReady", by=SEAT)
-SAY_READY: Final = BOOK.step("SayReady", by=SEAT)
-SAY_NOT_YET: Final = BOOK.step("SayNotYet", by=SEAT)
-COUNT_READY: Final = BOOK.step("CountReady")
-SORT_BAG: Final = BOOK.step("SortBag", by=SEAT, left=NUMBER)
-PUT_ASIDE: Final = BOOK.step("PutAside", by=SEAT, marble=MARBLE)
-CHOOSE_MOVE: Final = BOOK.step("ChooseMove", by=SEAT)
-PLAY_MARBLE: Final = BOOK.step("PlayMarble", by=SEAT, marble=MARBLE)
-PEEK: Final = BOOK.step("Peek", by=SEAT)
-PASS: Final = BOOK.step("Pass", by=SEAT)
-DRAW: Final = BOOK.step("Draw", by=SEAT)
-BEGIN_TURNS: Final = BOOK.step("BeginTurns")
-RESIGN: Final = BOOK.step("Resign", by=SEAT)
+ASK_READY: Final = QuestionType1(BOOK, "AskReady", by=SEAT)
+SAY_READY: Final = StepType1(BOOK, "SayReady", by=SEAT)
+SAY_NOT_YET: Final = StepType1(BOOK, "SayNotYet", by=SEAT)
+COUNT_READY: Final = StepType0(BOOK, "CountReady")
+SORT_BAG: Final = QuestionType2(BOOK, "SortBag", by=SEAT, left=NUMBER)
+PUT_ASIDE: Final = StepType2(BOOK, "PutAside", by=SEAT, marble=MARBLE)
+CHOOSE_MOVE: Final = QuestionType1(BOOK, "ChooseMove", by=SEAT)
+PLAY_MARBLE: Final = StepType2(BOOK, "PlayMarble", by=SEAT, marble=MARBLE)
+PEEK: Final = StepType1(BOOK, "Peek", by=SEAT)
+PASS: Final = StepType1(BOOK, "Pass", by=SEAT)
+DRAW: Final = StepType1(BOOK, "Draw", by=SEAT)
+BEGIN_TURNS: Final = StepType0(BOOK, "BeginTurns")
+RESIGN: Final = StepType1(BOOK, "Resign", by=SEAT)
 
 READY_COUNTED: Final = BOOK.event("ReadyCounted", many=NUMBER)
 MARBLE_PLAYED: Final = BOOK.event("MarblePlayed", by=SEAT, marble=MARBLE)
@@ -52,12 +58,13 @@ FIRST_HAND: Final = 3
 
 
 class Marbles(Game):
-    turn: int
-    reds: list[int]
+    def __init__(self, old: Marbles | None = None) -> None:
+        super().__init__(old)
+        self.turn: int = old.turn if old else 0
+        self.reds: list[int] = old.reds[:] if old else []
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, FIRST_HAND + seats)
-        self.turn = 0
         self.reds = [0] * seats
         for face in [RED, BLUE, GREEN] * (2 * seats):
             self.make(face, BAG)
@@ -71,35 +78,31 @@ class Marbles(Game):
         self.ask_together([ASK_READY(seat) for seat in range(seats)])
 
     def clone(self) -> Marbles:
-        other = type(self)()
-        self.copy_to(other)
-        other.turn = self.turn
-        other.reds = self.reds[:]
-        return other
+        return type(self)(self)
 
-    def own_state(self) -> list[list[int]]:
-        return [[self.turn], self.reds]
 
-    def redraw(self, seat: int) -> None:
-        self.redeal(seat, list(range(len(self.zones))))
+def redraw(game: Marbles, seat: Seat) -> None:
+    game.redeal(seat, list(range(len(game.zones))))
 
-    def permissions(self, seat: int) -> list[int]:
-        return [RESIGN(seat)]
+
+def permissions(game: Marbles, seat: Seat) -> list[int]:
+    return [RESIGN(seat)]
 
 
 class AskReady(Question1[Marbles]):
-    def options(self, game: Marbles, by: int, /) -> list[int]:
-        return [SAY_READY(by), SAY_NOT_YET(by)]
+    def offer(self, game: Marbles, options: Offer, by: Seat, /) -> None:
+        options.add(SAY_READY(by))
+        options.add(SAY_NOT_YET(by))
 
-    def seconds(self, game: Marbles, step: int) -> int:
+    def seconds(self, game: Marbles, by: Seat, /) -> int:
         return 30
 
-    def default(self, game: Marbles, step: int) -> int:
-        return PASS(argument(step, 0))
+    def default(self, game: Marbles, by: Seat, /) -> int:
+        return PASS(by)
 
 
 class Nothing(Rule1[Marbles]):
-    def run(self, game: Marbles, by: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, /) -> None:
         pass
 
 
@@ -114,20 +117,20 @@ class CountReady(Rule0[Marbles]):
 class SortBag(Question2[Marbles]):
     """Each seat puts one marble aside, or two; nobody waits for the others."""
 
-    def options(self, game: Marbles, by: int, left: int, /) -> list[int]:
-        return PUT_ASIDE.for_each(game.faces(FIRST_HAND + by), by)
+    def offer(self, game: Marbles, options: Offer, by: Seat, left: int, /) -> None:
+        options.add_all(PUT_ASIDE.each(by, game.faces(FIRST_HAND + by)))
 
-    def default(self, game: Marbles, step: int) -> int:
+    def default(self, game: Marbles, by: Seat, left: int, /) -> int:
         return RANDOM_STEP
 
 
 class PutAside(Rule2[Marbles]):
-    def run(self, game: Marbles, by: int, marble: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, marble: int, /) -> None:
         game.put(game.release(FIRST_HAND + by, marble), ASIDE)
         if len(game.zones[FIRST_HAND + by]) > IN_HAND - (by % 2 + 1):
             game.then(SORT_BAG(by, 1))
 
-    def refuse(self, game: Marbles, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: int, /) -> Reason | None:
         return NOT_HELD
 
 
@@ -137,15 +140,18 @@ class BeginTurns(Rule0[Marbles]):
 
 
 class ChooseMove(Question1[Marbles]):
-    def options(self, game: Marbles, by: int, /) -> list[int]:
-        return [*PLAY_MARBLE.for_each(game.faces(FIRST_HAND + by), by), PEEK(by), PASS(by)]
+    def offer(self, game: Marbles, options: Offer, by: Seat, /) -> None:
+        for marble in game.faces(FIRST_HAND + by):
+            options.add(PLAY_MARBLE(by, marble))
+        options.add(PEEK(by))
+        options.add(PASS(by))
 
-    def default(self, game: Marbles, step: int) -> int:
+    def default(self, game: Marbles, by: Seat, /) -> int:
         return NO_STEP
 
 
 class PlayMarble(Rule2[Marbles]):
-    def run(self, game: Marbles, by: int, marble: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, marble: int, /) -> None:
         piece = game.release(FIRST_HAND + by, marble)
         game.reveal(piece)
         game.put(piece, PLAYED)
@@ -153,35 +159,35 @@ class PlayMarble(Rule2[Marbles]):
         game.tell(MARBLE_PLAYED, by, marble)
         game.then(DRAW(by))
 
-    def refuse(self, game: Marbles, seat: int, step: int) -> Reason | None:
-        return NOT_HELD if game.count(FIRST_HAND + seat, argument(step, 1)) == 0 else None
+    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: int, /) -> Reason | None:
+        return NOT_HELD if game.count(FIRST_HAND + seat, marble) == 0 else None
 
 
 class Peek(Rule1[Marbles]):
     """Looking at the next marble costs the turn; everybody sees that one looked."""
 
-    def run(self, game: Marbles, by: int, /) -> None:
-        marble = game.zones[BAG][-1]
+    def run(self, game: Marbles, by: Seat, /) -> None:
+        marble = game.top(BAG)
         game.look(by, marble)
-        game.tell(BAG_PEEKED, by, secret(game.face(marble), 1 << by))
-        game.tell_only(1 << by, WHISPERED, by)
+        game.tell(BAG_PEEKED, by, secret(game.face(marble), only(by)))
+        game.tell_only(only(by), WHISPERED, by)
         game.then(DRAW(by))
 
 
 class Pass(Rule1[Marbles]):
     """Passing shows nothing and draws no chance; it is also what a clock says to AskReady."""
 
-    def run(self, game: Marbles, by: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, /) -> None:
         game.then(DRAW(by))
 
 
 class Draw(Rule1[Marbles]):
-    def run(self, game: Marbles, by: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, /) -> None:
         marble = game.take_top(BAG)
         game.put(marble, FIRST_HAND + by)
         game.look(by, marble)
-        game.tell(MARBLE_DRAWN, by, secret(game.face(marble), 1 << by))
-        if game.zones[BAG]:
+        game.tell(MARBLE_DRAWN, by, secret(game.face(marble), only(by)))
+        if game.holds(BAG):
             game.turn = (by + 1) % game.seats
             game.then(CHOOSE_MOVE(game.turn))
         else:
@@ -189,23 +195,32 @@ class Draw(Rule1[Marbles]):
 
 
 class Resign(Rule1[Marbles]):
-    def run(self, game: Marbles, by: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, /) -> None:
         game.reds[by] = 0
         end(game, "resigned")
 
 
 def end(game: Marbles, ending: str) -> None:
     most = max(game.reds)
-    winners = sum([1 << seat for seat in range(game.seats) if game.reds[seat] == most])
+    winners = group_of([seat for seat in range(game.seats) if game.reds[seat] == most])
     game.finish(winners, [2 * reds for reds in game.reds], ending)
 
 
-for verb, carried_out_by in (
-    (ASK_READY, AskReady()), (SAY_READY, Nothing()), (SAY_NOT_YET, Nothing()), (COUNT_READY, CountReady()),
-    (SORT_BAG, SortBag()), (PUT_ASIDE, PutAside()), (BEGIN_TURNS, BeginTurns()), (CHOOSE_MOVE, ChooseMove()),
-    (PLAY_MARBLE, PlayMarble()), (PEEK, Peek()), (PASS, Pass()), (DRAW, Draw()), (RESIGN, Resign()),
-):  # fmt: skip
-    verb.means(carried_out_by)
+ASK_READY.asks(AskReady())
+SAY_READY.means(Nothing())
+SAY_NOT_YET.means(Nothing())
+COUNT_READY.means(CountReady())
+SORT_BAG.asks(SortBag())
+PUT_ASIDE.means(PutAside())
+BEGIN_TURNS.means(BeginTurns())
+CHOOSE_MOVE.asks(ChooseMove())
+PLAY_MARBLE.means(PlayMarble())
+PEEK.means(Peek())
+PASS.means(Pass())
+DRAW.means(Draw())
+RESIGN.means(Resign())
+BOOK.redraw = redraw
+BOOK.permissions = permissions
 
 
 def view(game: Marbles, seat: int) -> dict[str, Any]:

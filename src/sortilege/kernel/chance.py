@@ -10,10 +10,14 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-WORD: Final = 0xFFFFFFFF
-MULTIPLIER: Final = 463286694
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final[i64] = 0xFFFFFFFF
+MULTIPLIER: Final[i64] = 463286694
 """Multiply-with-carry of base 2**32: both a * 2**32 - 1 and a * 2**31 - 1 are prime."""
-WORDS_IN_A_BLOCK: Final = 16
+WORDS_IN_A_BLOCK: Final[i64] = 16
+NOT_DRAWN: Final[i64] = 0
+UNSEEDED: Final[i64] = 1
 
 
 def key_from(seed: int | str | bytes) -> bytes:
@@ -22,7 +26,7 @@ def key_from(seed: int | str | bytes) -> bytes:
     return blake2b(word, digest_size=32, person=b"sortilege-seed").digest()
 
 
-def scatter(word: int) -> int:
+def scatter(word: i64) -> i64:
     """A word of 32 bits of which every bit depends on every bit of the one given, so that seeds in a row are as good
     as any."""
     word = (word ^ word >> 15) * 0x2C1B3C6D & WORD
@@ -30,50 +34,49 @@ def scatter(word: int) -> int:
     return word ^ word >> 15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    key: bytes
-    """Empty where the quick generator runs."""
-    drawn: int
-    """How many words of the hash stream have been used."""
-    block: bytes
-    noise: int
-    """The state of the quick generator."""
+    def __init__(self, old: Chance | None) -> None:
+        self.key: bytes = old.key if old else b""
+        """Empty where the quick generator runs."""
+        self.drawn: i64 = old.drawn if old else NOT_DRAWN
+        """How many words of the hash stream have been used."""
+        self.block: bytes = old.block if old else b""
+        self.noise: i64 = old.noise if old else UNSEEDED
+        """The state of the quick generator."""
 
     def seed_stream(self, key: bytes) -> None:
         self.key = key
         self.drawn = 0
         self.block = b""
-        self.noise = 1
+        self.noise = UNSEEDED
 
     def seed_quickly(self, seed: int) -> None:
+        """Any number is a seed, however large, and negative ones too."""
         self.key = b""
         self.drawn = 0
         self.block = b""
-        low = scatter(seed & WORD)
-        carry = scatter(low ^ seed >> 32 & WORD) % (MULTIPLIER - 1) + 1
+        low = scatter(seed & 0xFFFFFFFF)
+        high: i64 = seed >> 32 & 0xFFFFFFFF
+        carry = scatter(low ^ high) % (MULTIPLIER - 1) + 1
         self.noise = carry << 32 | scatter(carry ^ low)
 
-    def copy_chance(self, other: Chance) -> None:
-        other.key = self.key
-        other.drawn = self.drawn
-        other.block = self.block
-        other.noise = self.noise
-
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely."""
         if not self.key:
-            self.noise = MULTIPLIER * (self.noise & WORD) + (self.noise >> 32)
-            return ((self.noise ^ self.noise >> 32) & WORD) * n >> 32
+            noise = MULTIPLIER * (self.noise & WORD) + (self.noise >> 32)
+            self.noise = noise
+            return ((noise ^ noise >> 32) & WORD) * n >> 32
         limit = (WORD + 1) // n * n
         word = self._next_word()
         while word >= limit:
             word = self._next_word()
         return word % n
 
-    def _next_word(self) -> int:
+    def _next_word(self) -> i64:
         place = self.drawn % WORDS_IN_A_BLOCK
         if place == 0:
-            counter = (self.drawn // WORDS_IN_A_BLOCK).to_bytes(8, "little")
+            counter = int(self.drawn // WORDS_IN_A_BLOCK).to_bytes(8, "little")
             self.block = blake2b(counter, key=self.key, digest_size=64).digest()
         self.drawn += 1
         return int.from_bytes(self.block[4 * place : 4 * place + 4], "little")

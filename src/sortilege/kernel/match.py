@@ -6,52 +6,44 @@ for one seat.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 import msgspec
+from mypy_extensions import i64
 
+from sortilege.kernel.kinds import quoted
+from sortilege.kernel.outcomes import Event as Event
+from sortilege.kernel.outcomes import Outcome as Outcome
 from sortilege.kernel.pieces import JUDGE, SPECTATOR
-from sortilege.kernel.record import Line, Receipt, Record
+from sortilege.kernel.record import Choice, Receipt, Record
 from sortilege.kernel.refusals import IllegalChoice as IllegalChoice
 from sortilege.kernel.refusals import Refusal as Refusal
 from sortilege.kernel.refusals import read_step, why_no_act, why_no_answer
+from sortilege.kernel.rules import NO_STEP, RANDOM_STEP
 from sortilege.kernel.ruleset import Ruleset, Value
+from sortilege.kernel.sets import members, plus
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.vocabulary import NO_STEP, NONE, RANDOM_STEP, quoted
+from sortilege.kernel.step_types import StepType, type_code
+from sortilege.kernel.told import Told
 
-ANSWER, LATE, ACT = 0, 1, 2
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat was told it; what it may not know is None."""
-
-    name: str
-    fields: dict[str, str | int | None]
-
-    def __str__(self) -> str:
-        return f"{self.name}({', '.join(f'{field}={value}' for field, value in self.fields.items())})"
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    winners: tuple[int, ...]
-    scores: tuple[float, ...]
-    reason: str
+ANSWER: Final = 0
+LATE: Final = 1
+ACT: Final = 2
 
 
 class Ask:
     """A question open to a seat."""
-
-    __slots__ = ("_match", "_options", "_ply", "_question", "seat", "window")
 
     def __init__(self, match: Match, seat: int) -> None:
         game = match.game
         self._match = match
         self._options: tuple[Step, ...] | None = None
         self._ply = len(match.choices)
-        self._question = game.asked[seat]
+        self._question: i64 = game.asked[seat]
         self.seat = seat
-        self.window = game.window
+        self.window: int = game.window
         """Asks of one window share one clock. Side by side each question has a window of its own,
         numbered below zero by what its seat alone has answered."""
         if game.lanes:
@@ -60,7 +52,7 @@ class Ask:
 
     @property
     def why(self) -> Step:
-        return self._match.ruleset.step_type(self._question)
+        return self._match.ruleset.steps[self._question]
 
     @property
     def options(self) -> tuple[Step, ...]:
@@ -68,24 +60,26 @@ class Ask:
             match = self._match
             if len(match.choices) != self._ply:
                 self._check_open()
-            self._options = tuple(map(match.ruleset.step_type, match.game.options(self.seat)))
+            named = match.ruleset.steps
+            self._options = tuple([named[step] for step in match.game.options(self.seat)])
         return self._options
 
     @property
     def seconds(self) -> int | None:
         self._check_open()
-        game = self._match.game
-        seconds = game.rules[self._question & 255].seconds(game, self._question)
-        return None if seconds == 0 else max(seconds, 0)
+        seconds = self._type().seconds(self._match.game, self._question)
+        return None if seconds == 0 else max(int(seconds), 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
         self._check_open()
-        game = self._match.game
-        step = game.rules[self._question & 255].default(game, self._question)
+        step = self._type().default(self._match.game, self._question)
         if step == RANDOM_STEP:
             return RANDOM
-        return None if step == NO_STEP else self._match.ruleset.step_type(step)
+        return None if step == NO_STEP else self._match.ruleset.steps[step]
+
+    def _type(self) -> StepType:
+        return self._match.game.step_types[type_code(self._question)]
 
     def _check_open(self) -> None:
         """Once it is answered the game would tell of another question; what was read of this one in time stays."""
@@ -100,8 +94,6 @@ class Ask:
 
 
 class Match:
-    __slots__ = ("_asks", "_barrier", "_options", "_receipt", "choices", "game", "ruleset")
-
     def __init__(self, ruleset: Ruleset, game: Game, options: dict[str, Value], receipt: Receipt | None = None) -> None:
         self.ruleset = ruleset
         self.game = game
@@ -121,14 +113,14 @@ class Match:
             self._asks = tuple([Ask(self, seat) for seat in self.game.open])
         return self._asks
 
-    def answer(self, seat: int, option: int | str, late: bool = False) -> list[Event]:
+    def answer(self, seat: int, option: int | str, late: bool = False) -> Sequence[Event]:
         """Answers a seat's question; returns what that seat was told of the consequences.
         `late` says that a clock played it."""
         step = self._legal(seat, option)
         game = self.game
         told, shown, chance = game.told, game.shown, game.drawn + game.noise
         if late:
-            game.late |= 1 << seat
+            game.late = plus(game.late, seat)
         was_sealed = game.together
         game.choose(seat, step)
         self.choices.append((seat, step, LATE if late else ANSWER))
@@ -163,9 +155,10 @@ class Match:
         self._seat(seat)
         if self.game.over:
             return ()
-        return tuple(map(self.ruleset.step_type, self.game.permissions(seat)))
+        named = self.ruleset.steps
+        return tuple([named[step] for step in self.ruleset.book.permissions(self.game, seat)])
 
-    def act(self, seat: int, step: int | str) -> list[Event]:
+    def act(self, seat: int, step: int | str) -> Sequence[Event]:
         """Uses a standing permission."""
         chosen = read_step(self.ruleset, self.game, seat, step)
         refusal = why_no_act(self.ruleset, self.game, seat, chosen)
@@ -184,9 +177,45 @@ class Match:
             step = read_step(self.ruleset, self.game, seat, notation)
         except IllegalChoice as wrong:
             return wrong.reason
-        if step in self.game.permissions(seat):
+        if step in self.ruleset.book.permissions(self.game, seat):
             return None
         return why_no_answer(self.ruleset, self.game, seat, step)
+
+    # The table, for those who run it
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.game.seats
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether several answer at once, and no answer counts or shows before all are in."""
+        return self.game.together
+
+    @property
+    def is_side_by_side(self) -> bool:
+        """Whether each seat works through questions of its own, and none waits for another."""
+        return len(self.game.lanes) > 0
+
+    @property
+    def addressed(self) -> list[int]:
+        """The seats a question is open to, those of a window that have answered included."""
+        return self.game.addressed()
+
+    @property
+    def window(self) -> int:
+        """The number of the question or window that is open."""
+        return self.game.window
+
+    @property
+    def mark(self) -> int:
+        """How long the log is by now; `told` gives what came after one."""
+        return self.game.told
+
+    def state_for_search(self) -> Game:
+        """The state itself, with all its secrets: for a search, which may do nothing with it but `imagine`."""
+        return self.game
 
     # What a seat sees
 
@@ -199,7 +228,7 @@ class Match:
         game = self.game
         if not game.over:
             return None
-        winners = tuple([seat for seat in range(game.seats) if game.winners >> seat & 1])
+        winners = tuple(members(game.winners))
         halves = [points / 2 for points in game.points]
         scores = tuple([int(half) if half == int(half) else half for half in halves])
         return Outcome(winners, scores, game.ending)
@@ -222,20 +251,21 @@ class Match:
             "seats": game.seats,
             "you": seat,
             "options": dict(self._options),
-            "asked": [{"seat": other, "why": book.verb(game.asked[other]).name} for other in game.addressed()],
+            "asked": [{"seat": other, "why": book.type_of(game.asked[other]).name} for other in game.addressed()],
             "outcome": msgspec.to_builtins(self.outcome),
             **self.ruleset.look(game, eyes),
         }
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
         """What a seat was told; `since` counts that seat's own events."""
         if type(since) is not int or since < 0:
             raise ValueError(f"since: how many events to leave out, 0 or more, not {quoted(since)}")
-        return self._told(SPECTATOR if seat is None else self._seat(seat), 0)[since:]
+        told = self._told(SPECTATOR if seat is None else self._seat(seat), 0)
+        return told[since:] if since else told
 
-    def told(self, seat: int | None, start: int) -> list[Event]:
-        """What a seat was told from a place in the game's log on; `game.told` is where it ends now.
-        For those who follow a long game without reading its beginning each time."""
+    def told(self, seat: int | None, start: int) -> Sequence[Event]:
+        """What a seat was told since the log had that `mark`: for those who follow a long game without reading its
+        beginning each time."""
         return self._told(SPECTATOR if seat is None else self._seat(seat), start)
 
     def _seat(self, seat: int) -> int:
@@ -243,48 +273,26 @@ class Match:
             raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {quoted(seat)}")
         return seat
 
-    def _told(self, seat: int, start: int) -> list[Event]:
-        game = self.game
-        tellings = self.ruleset.book.tellings
-        eyes = 1 << seat
-        if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
-            eyes |= 1 << game.dreamer
-        told: list[Event] = []
-        for entry in game.log[start : game.told]:
-            if entry[0] & eyes != eyes:
-                continue
-            telling = tellings[entry[1]]
-            fields: dict[str, str | int | None] = {}
-            place = 2
-            for name, kind in telling.columns:
-                value = entry[place]
-                place += 1
-                if value < 0:
-                    kept = -value - 1
-                    value = kept & 255 if (kept >> 8) & eyes == eyes else NONE
-                fields[name] = kind.write(value)
-            told.append(Event(telling.name, fields))
-        return told
+    def _told(self, seat: int, start: int) -> Sequence[Event]:
+        return cast(Sequence[Event], Told(self.game, seat, start))
 
     # Copies, worlds, records
 
     def clone(self) -> Match:
-        copy = Match.__new__(Match)
-        copy.ruleset = self.ruleset
-        copy.game = self.game.clone()
+        """An equal match. It keeps the real dice: whoever plays a clone on sees what chance will bring here too, so
+        it is no way to look ahead for somebody who plays; `imagine` is."""
+        copy = Match(self.ruleset, self.game.clone(), self._options, self._receipt)
         copy.choices = self.choices[:]
-        copy._options = self._options
-        copy._receipt = self._receipt
         copy._barrier = self._barrier
-        copy._asks = None
         return copy
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A possible world for that seat: all it knows, the rest drawn anew from `seed`."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise ValueError(f"seed: a number, not {quoted(seed)}")
-        world = self.clone()
-        world.game = self.game.imagine(self._seat(seat), seed)
+        world = Match(self.ruleset, self.game.imagine(self._seat(seat), seed), self._options, self._receipt)
+        world.choices = self.choices[:]
+        world._barrier = self._barrier
         return world
 
     def record(self) -> Record:
@@ -300,7 +308,7 @@ class Match:
             options=dict(self._options),
             seed=game.key.hex(),
             lines=tuple(
-                Line(seat, self.ruleset.book.write(step), how == ACT, how == LATE) for seat, step, how in self.choices
+                Choice(seat, self.ruleset.book.write(step), how == ACT, how == LATE) for seat, step, how in self.choices
             ),
             receipt=self._receipt,
         )

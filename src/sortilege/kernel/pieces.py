@@ -1,182 +1,259 @@
 """The box: every card and token, what is on it, where it lies and which seats know it.
 
-A piece is an integer that nobody ever sees. Its face and the mask of seats that know it are one
-number; zones are tuples, replaced when they change, so that a copy of the box is two lists.
-Looking adds a seat to a mask, revealing sets everyone, shuffling deals the faces anew and clears.
+A piece is a number that nobody ever sees. Its face and the set of seats that know it are one number; a zone is the
+row of its pieces, replaced when it changes, so that a copy of the box is two flat copies. Looking adds a seat to
+those who know, revealing tells everyone, shuffling deals the faces anew and nobody knows any.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64, mypyc_attr
 
 from sortilege.kernel.chance import Chance
+from sortilege.kernel.native import append, vec
+from sortilege.kernel.sets import EVERYONE, Seat, Seats
 
-EVERYONE: Final = -1
-"""The mask of a face that lies open."""
-SPECTATOR: Final = 30
+Piece: TypeAlias = i64
+Zone: TypeAlias = i64
+Face: TypeAlias = i64
+
+SPECTATOR: Final[i64] = 30
 """The seat number of someone who only watches."""
-JUDGE: Final = 29
+JUDGE: Final[i64] = 29
 """The seat number of someone who sees everything, where nobody plays any more."""
-NOTHING: Final = 255
+NOTHING: Final[i64] = 255
 """The face shown for a piece that a seat does not know."""
+MOST_PIECES: Final[i64] = 256
+HIGHEST_IN_A_SET: Final[i64] = 61
+FACE: Final[i64] = 255
+KNOWN: Final[i64] = 8
+"""Above so many bits stands the set of those who know the face."""
+OPEN: Final[i64] = EVERYONE << KNOWN
+NOTHING_SHOWN: Final[i64] = 0
+
+ALONE: Final[list[bytes]] = [bytes([piece]) for piece in range(256)]
+"""By piece: a zone in which it lies alone."""
 
 
+def without(row: bytes, number: i64) -> bytes:
+    """A row of numbers less one of them."""
+    for place in range(len(row)):
+        if row[place] == number:
+            return row[:place] + row[place + 1 :]
+    return row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Chance):
-    pieces: list[int]
-    """By piece: its face, and above eight bits the mask of seats that know it."""
-    zones: list[tuple[int, ...]]
-    """By zone: its pieces, the top one last."""
-    shown: int
-    """How often a face was shown to somebody: what undo may not pass."""
-
-    def empty_box(self, zones: int) -> None:
-        self.pieces = []
-        self.zones = [()] * zones
-        self.shown = 0
-
-    def copy_box(self, other: Box) -> None:
-        other.key = self.key
-        other.drawn = self.drawn
-        other.block = self.block
-        other.noise = self.noise
-        other.pieces = self.pieces[:]
-        other.zones = self.zones[:]
-        other.shown = self.shown
+    def __init__(self, old: Box | None) -> None:
+        super().__init__(old)
+        self.pieces: vec[i64] = old.pieces[:] if old else vec[i64]()
+        """By piece: its face, and above it the set of seats that know it."""
+        self.zones: list[bytes] = old.zones[:] if old else []
+        """By zone: its pieces, the top one last."""
+        self.shown: i64 = old.shown if old else NOTHING_SHOWN
+        """How often a face was shown to somebody: what undo may not pass."""
 
     # Making and moving
 
-    def make(self, face: int, zone: int) -> int:
+    def make(self, face: Face, zone: Zone) -> Piece:
         """Takes a new piece out of the printed box, unknown to all."""
-        self.pieces.append(face)
-        piece = len(self.pieces) - 1
-        self.zones[zone] += (piece,)
+        piece: i64 = len(self.pieces)
+        if piece == MOST_PIECES:
+            raise ValueError(f"a box holds {MOST_PIECES} pieces at most")
+        self.pieces = append(self.pieces, face)
+        self.zones[zone] += ALONE[piece]
         return piece
 
-    def face(self, piece: int) -> int:
-        return self.pieces[piece] & 255
+    def put(self, piece: Piece, zone: Zone) -> None:
+        self.zones[zone] += ALONE[piece]
 
-    def put(self, piece: int, zone: int) -> None:
-        self.zones[zone] += (piece,)
+    def put_under(self, piece: Piece, zone: Zone) -> None:
+        self.zones[zone] = ALONE[piece] + self.zones[zone]
 
-    def put_under(self, piece: int, zone: int) -> None:
-        self.zones[zone] = (piece, *self.zones[zone])
+    def take(self, piece: Piece, zone: Zone) -> None:
+        self.zones[zone] = without(self.zones[zone], piece)
 
-    def take(self, piece: int, zone: int) -> None:
-        self.zones[zone] = tuple([other for other in self.zones[zone] if other != piece])
+    def move(self, piece: Piece, source: Zone, target: Zone) -> None:
+        self.zones[source] = without(self.zones[source], piece)
+        self.zones[target] += ALONE[piece]
 
-    def move(self, piece: int, source: int, target: int) -> None:
-        self.take(piece, source)
-        self.put(piece, target)
-
-    def move_all(self, source: int, target: int) -> None:
+    def move_all(self, source: Zone, target: Zone) -> None:
         self.zones[target] += self.zones[source]
-        self.zones[source] = ()
+        self.zones[source] = b""
 
-    def take_top(self, zone: int) -> int:
+    def lay(self, pieces: list[int], zone: Zone) -> None:
+        """The zone holds just these, the top one last."""
+        self.zones[zone] = bytes(pieces)
+
+    def swap_zones(self, one: Zone, other: Zone) -> None:
+        there = self.zones[one]
+        self.zones[one] = self.zones[other]
+        self.zones[other] = there
+
+    def take_top(self, zone: Zone) -> Piece:
         pieces = self.zones[zone]
         self.zones[zone] = pieces[:-1]
         return pieces[-1]
 
+    def top(self, zone: Zone) -> Piece:
+        """The top piece of a zone that is not empty; where only one can lie, that one."""
+        return self.zones[zone][-1]
+
+    def holds(self, zone: Zone) -> bool:
+        """Whether anything lies there."""
+        return len(self.zones[zone]) > 0
+
     # Faces
 
-    def find(self, zone: int, face: int) -> int:
+    def face(self, piece: Piece) -> Face:
+        return self.pieces[piece] & FACE
+
+    def find(self, zone: Zone, face: Face) -> Piece:
         """A piece of that face in the zone, or -1."""
-        for piece in self.zones[zone]:
-            if self.pieces[piece] & 255 == face:
+        there = self.zones[zone]
+        pieces = self.pieces
+        for place in range(len(there)):
+            piece: i64 = there[place]
+            if pieces[piece] & FACE == face:
                 return piece
         return -1
 
-    def count(self, zone: int, face: int) -> int:
-        found = 0
-        for piece in self.zones[zone]:
-            found += self.pieces[piece] & 255 == face
+    def count(self, zone: Zone, face: Face) -> i64:
+        there = self.zones[zone]
+        pieces = self.pieces
+        found: i64 = 0
+        for place in range(len(there)):
+            piece: i64 = there[place]
+            if pieces[piece] & FACE == face:
+                found += 1
         return found
 
-    def faces(self, zone: int) -> list[int]:
+    def faces_in(self, zone: Zone) -> list[int]:
+        """The face of each piece of a zone, the top one last."""
+        pieces = self.pieces
+        found: list[int] = []
+        for piece in self.zones[zone]:
+            found.append(pieces[piece] & FACE)
+        return found
+
+    def faces(self, zone: Zone) -> list[int]:
         """The different faces in a zone, in the order of their numbers."""
-        return sorted({self.pieces[piece] & 255 for piece in self.zones[zone]})
+        there = self.zones[zone]
+        pieces = self.pieces
+        seen: i64 = 0
+        for place in range(len(there)):
+            piece: i64 = there[place]
+            face = pieces[piece] & FACE
+            if face > HIGHEST_IN_A_SET:
+                return sorted(set(self.faces_in(zone)))
+            seen |= 1 << face
+        found: list[int] = []
+        face = 0
+        while seen:
+            if seen & 1:
+                found.append(face)
+            seen >>= 1
+            face += 1
+        return found
 
     # Knowing
 
-    def knows(self, seat: int, piece: int) -> bool:
-        return self.pieces[piece] >> (8 + seat) & 1 == 1
+    def knows(self, seat: Seat, piece: Piece) -> bool:
+        return self.pieces[piece] >> (KNOWN + seat) & 1 == 1
 
-    def is_open(self, piece: int) -> bool:
+    def who_knows(self, piece: Piece) -> Seats:
+        return self.pieces[piece] >> KNOWN
+
+    def is_open(self, piece: Piece) -> bool:
         """Lies face up: known to everybody, spectators too."""
         return self.pieces[piece] < 0
 
-    def look(self, seat: int, piece: int) -> None:
-        self.pieces[piece] |= 1 << (8 + seat)
+    def look(self, seat: Seat, piece: Piece) -> None:
+        self.pieces[piece] |= 1 << (KNOWN + seat)
         self.shown += 1
 
-    def reveal(self, piece: int) -> None:
-        self.pieces[piece] |= EVERYONE << 8
+    def reveal(self, piece: Piece) -> None:
+        self.pieces[piece] |= OPEN
         self.shown += 1
 
-    def show_all(self, seat: int) -> None:
+    def turn_up(self, piece: Piece) -> None:
+        """Whoever knew it lays it open: everybody knows it, and yet it may be taken back."""
+        self.pieces[piece] |= OPEN
+
+    def show_all(self, seat: Seat) -> None:
         """That seat knows every face in the box."""
         for piece in range(len(self.pieces)):
-            self.pieces[piece] |= 1 << (8 + seat)
+            self.pieces[piece] |= 1 << (KNOWN + seat)
 
-    def forget(self, piece: int) -> None:
+    def forget(self, piece: Piece) -> None:
         """Nobody knows it any more."""
-        self.pieces[piece] &= 255
+        self.pieces[piece] &= FACE
 
-    def know_only(self, piece: int, mask: int) -> None:
-        self.pieces[piece] = self.pieces[piece] & 255 | mask << 8
+    def know_only(self, piece: Piece, seats: Seats) -> None:
+        self.pieces[piece] = self.pieces[piece] & FACE | seats << KNOWN
 
-    def release(self, zone: int, face: int) -> int:
+    def know_too(self, piece: Piece, seats: Seats) -> None:
+        """These seats know it as well as those who did."""
+        self.pieces[piece] |= seats << KNOWN
+
+    def change_face(self, piece: Piece, face: Face) -> None:
+        """Another face, known to the same seats: for worlds that are imagined."""
+        self.pieces[piece] = self.pieces[piece] & ~FACE | face
+
+    def release(self, zone: Zone, face: Face) -> Piece:
         """Takes a card of that face out of a hand. Equal cards are one: whoever knew another copy,
         but not this one, cannot tell which was played and forgets one."""
         piece = self.find(zone, face)
         self.take(piece, zone)
-        knew = self.pieces[piece] >> 8
-        unsure = 0
+        pieces = self.pieces
+        knew = pieces[piece] >> KNOWN
+        unsure: i64 = 0
         for other in self.zones[zone]:
-            if self.pieces[other] & 255 == face:
-                unsure |= (self.pieces[other] >> 8) & ~knew
-        for other in self.zones[zone]:
-            if unsure and self.pieces[other] & 255 == face:
-                forgetting = (self.pieces[other] >> 8) & unsure
-                self.pieces[other] &= ~(forgetting << 8)
-                unsure &= ~forgetting
+            if pieces[other] & FACE == face:
+                unsure |= (pieces[other] >> KNOWN) & ~knew
+        if unsure:
+            for other in self.zones[zone]:
+                if pieces[other] & FACE == face:
+                    forgetting = (pieces[other] >> KNOWN) & unsure
+                    pieces[other] &= ~(forgetting << KNOWN)
+                    unsure &= ~forgetting
         return piece
 
-    def shuffle_zone(self, zone: int) -> None:
+    def shuffle_zone(self, zone: Zone) -> None:
         """Deals the faces of a pile anew among its pieces; nobody knows any of them."""
-        faces = [self.pieces[piece] & 255 for piece in self.zones[zone]]
+        faces = self.faces_in(zone)
         faces.sort()
         self.shuffle(faces)
         for place, piece in enumerate(self.zones[zone]):
             self.pieces[piece] = faces[place]
 
-    def seen_by(self, seat: int, zone: int) -> list[int]:
+    def seen_by(self, seat: Seat, zone: Zone) -> list[int]:
         """The faces of a zone in order, NOTHING for those that seat does not know."""
-        return [
-            self.pieces[piece] & 255 if self.pieces[piece] >> (8 + seat) & 1 else NOTHING for piece in self.zones[zone]
-        ]
+        return [self.face(piece) if self.knows(seat, piece) else NOTHING for piece in self.zones[zone]]
 
     # Imagining
 
-    def redeal(self, seat: int, zones: list[int], barred: dict[int, list[int]] | None = None) -> None:
+    def redeal(self, seat: Seat, zones: list[int], barred: dict[int, list[int]] | None = None) -> None:
         """Deals anew, among the pieces of these zones that the seat does not know, the faces they
         have between them. `barred` names, for a zone, faces that cannot lie there."""
         places: list[int] = []
         homes: list[int] = []
         faces: list[int] = []
-        bit = 1 << (8 + seat)
         for zone in zones:
             for piece in self.zones[zone]:
-                if not self.pieces[piece] & bit:
+                if not self.knows(seat, piece):
                     places.append(piece)
                     homes.append(zone)
-                    faces.append(self.pieces[piece] & 255)
+                    faces.append(self.face(piece))
         faces.sort()
         if barred is not None:
             faces = self._place_confined(places, homes, faces, barred)
         self.shuffle(faces)
         for index, piece in enumerate(places):
-            self.pieces[piece] = self.pieces[piece] & ~255 | faces[index]
+            self.change_face(piece, faces[index])
 
     def _place_confined(
         self, places: list[int], homes: list[int], faces: list[int], barred: dict[int, list[int]]
@@ -191,7 +268,6 @@ class Box(Chance):
                 continue
             fit = [index for index in range(len(places)) if face not in barred.get(homes[index], [])]
             index = fit[self.below(len(fit))]
-            piece = places.pop(index)
+            self.change_face(places.pop(index), face)
             homes.pop(index)
-            self.pieces[piece] = self.pieces[piece] & ~255 | face
         return left

@@ -14,7 +14,7 @@ FORMAT = 1
 KEY = re.compile("[0-9a-f]{64}")
 
 
-class Line(NamedTuple):
+class Choice(NamedTuple):
     """One choice: an answer, or a standing permission that was used."""
 
     seat: int
@@ -74,7 +74,7 @@ class Record(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     seed: str
     """The 256-bit key of the game's chance, in hexadecimal."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Choice, ...] = ()
     receipt: Receipt | None = None
 
     @property
@@ -117,7 +117,7 @@ class Record(msgspec.Struct, frozen=True):
             )
         if closing["check"] != _check("\n".join(rows[:-1]) + "\n"):
             raise ValueError("record: it was edited: its lines do not match the check in the closing line")
-        lines = tuple(_line(_read(rows, number), number) for number in range(1, len(rows) - 1))
+        lines = tuple(_choice(_read(rows, number), number) for number in range(1, len(rows) - 1))
         try:
             return msgspec.convert({**heading, "lines": lines}, cls)
         except msgspec.ValidationError as wrong:
@@ -145,10 +145,10 @@ def _read(rows: list[str], number: int) -> dict[str, Any]:
     return word
 
 
-def _line(word: Mapping[str, Any], number: int) -> Line:
+def _choice(word: Mapping[str, Any], number: int) -> Choice:
     act = "act" in word
     step = word.get("act" if act else "step")
     seat = word.get("seat")
     if type(seat) is not int or not isinstance(step, str):
         raise ValueError(f"record: line {number + 1} needs a seat (a number) and a step or act (its notation)")
-    return Line(seat, step, act, word.get("late") is True)
+    return Choice(seat, step, act, word.get("late") is True)

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import quoted
 from sortilege.kernel.ruleset import Ruleset
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import Book, quoted
+from sortilege.kernel.step_types import argument, type_code
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -82,7 +84,7 @@ def why_no_answer(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal
 
 def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """Why a step is refused as a standing permission; None if it is one."""
-    may = game.permissions(seat)
+    may = ruleset.book.permissions(game, seat)
     if step in may:
         return None
     standing = _standing_reason(ruleset, game, seat, step)
@@ -101,23 +103,26 @@ def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | 
 
 def _is_answer(game: Game, seat: int, step: int) -> bool:
     question = game.asked[seat]
-    return step in game.options(seat) or step == game.rules[question & 255].default(game, question)
+    return step in game.options(seat) or step == game.step_types[type_code(question)].default(game, question)
 
 
 def _standing_reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """What the rule of a standing permission says, to a seat that is not asked, too."""
-    if not game.rules[step & 255].standing or step in game.permissions(seat):
+    if not ruleset.book.type_of(step).standing or step in ruleset.book.permissions(game, seat):
         return None
     return _reason(ruleset, game, seat, step)
 
 
 def _reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
-    """What the rule of a step says against it, if anything."""
+    """What the rule of a step says against it, if anything. Rules speak of what a seat does itself, and of a step by
+    another nothing they could say is true."""
+    step_type = ruleset.book.type_of(step)
+    if step_type.arguments[:1] == ["by"] and argument(step, 0) != seat:
+        return None
     reason = game.refuse(seat, step)
     if reason is None:
         return None
-    verb = ruleset.book.verb(step)
-    return Refusal(reason.message, verb.read_arguments(step), reason.rules, verb.name)
+    return Refusal(reason.message, step_type.read_arguments(step), reason.rules, step_type.name)
 
 
 def _listed(book: Book, steps: list[int]) -> str:

@@ -1,133 +1,149 @@
 """A rule: a sentence of the rulebook that can be carried out. A question: a rule that asks a seat.
 
-The classes differ only in how many arguments they unpack from their step, so that compiled and
-plain code call `run` and `options` directly. A question's first argument is the seat it asks.
+The classes differ only in how many arguments they take, so that compiled and plain code call `run` and `offer`
+directly, and the type checker counts. A question's first argument is the seat it asks.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from sortilege.kernel.state import Game
-    from sortilege.kernel.vocabulary import Reason
+from mypy_extensions import i64, mypyc_attr
 
-AT_ONCE: Final = -1
+from sortilege.kernel.native import Offer
+
+if TYPE_CHECKING:
+    from sortilege.kernel.reasons import Reason
+    from sortilege.kernel.state import Game
+
+AT_ONCE: Final[i64] = -1
+NO_STEP: Final[i64] = 0
+RANDOM_STEP: Final[i64] = -1
+"""A default that says: whoever runs the clock draws one of the options."""
 
 G = TypeVar("G", bound="Game")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[G]):
-    """Carries out one kind of step."""
+    """Carries out one kind of step: each has `run`. `refuse` says why the step, as an option, is not open to a seat
+    now, from what that seat can see."""
 
     standing: bool = False
     """A permission used outside the questions: `refuse` also says why to a seat that is not asked."""
 
-    def perform(self, game: G, step: int) -> None:
-        raise NotImplementedError(f"nothing carries out {game.book.write(step)}")
 
-    def choices(self, game: G, step: int) -> list[int]:
-        """The options, if this rule asks."""
-        raise NotImplementedError(f"{game.book.write(step)} asks nothing")
-
-    def seconds(self, game: G, step: int) -> int:
-        """How long its question may take at a table with clocks; 0 is for ever, AT_ONCE no time at all."""
-        return game.patience(step >> 8 & 255)
-
-    def default(self, game: G, step: int) -> int:
-        """What a clock plays: an option, another step, RANDOM_STEP, or NO_STEP for nothing."""
-        return 0
-
-    def refuse(self, game: G, seat: int, step: int) -> Reason | None:
-        """Why this step, as an option, is not open to the seat now; from what that seat can see."""
-        return None
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule0(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game)
-
     def run(self, game: G, /) -> None:
         raise NotImplementedError
 
+    def refuse(self, game: G, seat: i64, /) -> Reason | None:
+        return None
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule1(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game, step >> 8 & 255)
-
-    def run(self, game: G, a: int, /) -> None:
+    def run(self, game: G, a: i64, /) -> None:
         raise NotImplementedError
 
+    def refuse(self, game: G, seat: i64, a: i64, /) -> Reason | None:
+        return None
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule2(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game, step >> 8 & 255, step >> 16 & 255)
-
-    def run(self, game: G, a: int, b: int, /) -> None:
+    def run(self, game: G, a: i64, b: i64, /) -> None:
         raise NotImplementedError
 
+    def refuse(self, game: G, seat: i64, a: i64, b: i64, /) -> Reason | None:
+        return None
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule3(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255)
-
-    def run(self, game: G, a: int, b: int, c: int, /) -> None:
+    def run(self, game: G, a: i64, b: i64, c: i64, /) -> None:
         raise NotImplementedError
 
+    def refuse(self, game: G, seat: i64, a: i64, b: i64, c: i64, /) -> Reason | None:
+        return None
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule4(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255)
-
-    def run(self, game: G, a: int, b: int, c: int, d: int, /) -> None:
+    def run(self, game: G, a: i64, b: i64, c: i64, d: i64, /) -> None:
         raise NotImplementedError
 
+    def refuse(self, game: G, seat: i64, a: i64, b: i64, c: i64, d: i64, /) -> Reason | None:
+        return None
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule5(Rule[G]):
-    def perform(self, game: G, step: int) -> None:
-        self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255, step >> 40 & 255)
-
-    def run(self, game: G, a: int, b: int, c: int, d: int, e: int, /) -> None:
+    def run(self, game: G, a: i64, b: i64, c: i64, d: i64, e: i64, /) -> None:
         raise NotImplementedError
 
-
-class Question(Rule[G]):
-    """Opens its question to the seat that is its first argument."""
-
-    def perform(self, game: G, step: int) -> None:
-        game.ask(step)
+    def refuse(self, game: G, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, /) -> Reason | None:
+        return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[G]):
+    """Asks the seat that is its first argument: each has `offer`, which adds what may be answered. `default` is what a
+    clock plays: an option, another step, RANDOM_STEP, or NO_STEP for nothing. `seconds` is how long it may take at a
+    table with clocks: 0 is for ever, AT_ONCE no time at all."""
+
+    def put(self, game: G, question: i64) -> None:
+        """Opens the question, or settles it where there is nothing to ask."""
+        game.ask(question)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question1(Question[G]):
-    def choices(self, game: G, step: int) -> list[int]:
-        return self.options(game, step >> 8 & 255)
-
-    def options(self, game: G, a: int, /) -> list[int]:
+    def offer(self, game: G, options: Offer, a: i64, /) -> None:
         raise NotImplementedError
 
+    def default(self, game: G, a: i64, /) -> i64:
+        return NO_STEP
 
+    def seconds(self, game: G, a: i64, /) -> i64:
+        return game.patience(a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question2(Question[G]):
-    def choices(self, game: G, step: int) -> list[int]:
-        return self.options(game, step >> 8 & 255, step >> 16 & 255)
-
-    def options(self, game: G, a: int, b: int, /) -> list[int]:
+    def offer(self, game: G, options: Offer, a: i64, b: i64, /) -> None:
         raise NotImplementedError
 
+    def default(self, game: G, a: i64, b: i64, /) -> i64:
+        return NO_STEP
 
+    def seconds(self, game: G, a: i64, b: i64, /) -> i64:
+        return game.patience(a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question3(Question[G]):
-    def choices(self, game: G, step: int) -> list[int]:
-        return self.options(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255)
-
-    def options(self, game: G, a: int, b: int, c: int, /) -> list[int]:
+    def offer(self, game: G, options: Offer, a: i64, b: i64, c: i64, /) -> None:
         raise NotImplementedError
 
+    def default(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        return NO_STEP
 
+    def seconds(self, game: G, a: i64, b: i64, c: i64, /) -> i64:
+        return game.patience(a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question4(Question[G]):
-    def choices(self, game: G, step: int) -> list[int]:
-        return self.options(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255)
-
-    def options(self, game: G, a: int, b: int, c: int, d: int, /) -> list[int]:
+    def offer(self, game: G, options: Offer, a: i64, b: i64, c: i64, d: i64, /) -> None:
         raise NotImplementedError
+
+    def default(self, game: G, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return NO_STEP
+
+    def seconds(self, game: G, a: i64, b: i64, c: i64, d: i64, /) -> i64:
+        return game.patience(a)
 
 
 AnyRule = Rule[Any]

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import quoted
 from sortilege.kernel.record import Record
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import Book, quoted
 
 Value = bool | int | str
+MOST_STEPS_KEPT = 100_000
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -50,6 +52,20 @@ def switch(name: str, *modes: str, seats: tuple[int, int] | None = None) -> Opti
     return Option(name, "bool", False, (False, True), modes, seats)
 
 
+class Steps(dict[int, Step]):
+    """The steps that were seen from outside, made once each."""
+
+    def __init__(self, step_type: type[Step]) -> None:
+        super().__init__()
+        self._step_type = step_type
+
+    def __missing__(self, number: int) -> Step:
+        if len(self) == MOST_STEPS_KEPT:
+            self.clear()
+        step = self[number] = self._step_type(number)
+        return step
+
+
 class Ruleset:
     def __init__(
         self,
@@ -80,7 +96,8 @@ class Ruleset:
         """The rulebook forbids taking back."""
         self.sense: Sense[Any] = sense if sense is not None else Sense()
         """What bots know of the game."""
-        self.step_type: type[Step] = type("Step", (Step,), {"book": book, "__slots__": ()})
+        self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
+        """By number: the step as it is seen from outside."""
 
     def check_seats(self, mode: str, seats: int) -> None:
         least, most = self.seats[mode]

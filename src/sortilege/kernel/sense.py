@@ -46,7 +46,7 @@ class Sense(Generic[G]):
 
     def prospects(self, game: G) -> list[float]:
         """By seat: its chance of winning from here, as far as a glance tells."""
-        return [1.0 / game.seats] * game.seats
+        return [1.0 / int(game.seats)] * game.seats
 
     def side(self, game: G, seat: int) -> int:
         """Where teams are dealt: which one a seat is in; 0 before that, and where everybody plays alone."""

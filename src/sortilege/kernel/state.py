@@ -1,231 +1,215 @@
 """A game in progress: what is still to do, who is being asked, what was told.
 
 Pending work is a stack of steps: pop, carry out, until somebody must decide or nothing is left.
-Nothing here looks at a clock, a screen or a file; nothing pending is anything but an integer.
+Nothing here looks at a clock, a screen or a file; nothing pending is anything but a number.
+
+Each field is written once, in `__init__`: what it is called, what it holds in a new game and how a copy gets it. All of
+them make up the state that two games are compared by, but for those that `fields` leaves out.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sortilege.kernel.pieces import Box
-from sortilege.kernel.rules import Rule
-from sortilege.kernel.vocabulary import NO_STEP, Book, Reason, Telling
+from mypy_extensions import i64, mypyc_attr
 
-ALL: Final = -1
-"""The audience of an event told to everybody."""
-IN_MAIN_LINE: Final = -1
+from sortilege.kernel.book import Book, EventType
+from sortilege.kernel.fields import comparable
+from sortilege.kernel.native import Offer, append, pop, vec
+from sortilege.kernel.pieces import ALONE, Box, without
+from sortilege.kernel.reasons import Reason
+from sortilege.kernel.rules import NO_STEP
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats
+from sortilege.kernel.step_types import StepNumber, StepType
+
+IN_MAIN_LINE: Final[i64] = -1
+NO_DREAMER: Final[i64] = -1
+FIRST: Final[i64] = 0
+UNSAID: Final[i64] = -(1 << 62)
+"""A field of an event that was not given."""
+
+NO_BOOK: Final = Book("")
 
 
-def secret(value: int, known_to: int) -> int:
-    """A field of an event that only some seats are told; `known_to` is their mask."""
-    return -(1 + value + (known_to << 8))
+def secret(value: i64, known_to: Seats) -> i64:
+    """A field of an event that only some seats are told."""
+    return value if known_to < 0 else -(1 + value + (known_to << 8))
 
 
+def no_asks(seats: i64) -> vec[i64]:
+    """By seat: no step."""
+    none = vec[i64]()
+    for _ in range(seats):
+        none = append(none, NO_STEP)
+    return none
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Box):
-    """The state every game shares; each game adds its own attributes and copies them in `clone`."""
+    """The state every game shares; each game adds its own fields."""
 
-    book: Book
-    rules: list[Rule[Any]]
-    mode: int
-    seats: int
-    """How many players; they are seats 0 to seats - 1."""
+    def __init__(self, old: Game | None = None) -> None:
+        super().__init__(old)
+        self.book: Book = old.book if old else NO_BOOK
+        self.step_types: list[StepType] = old.step_types if old else NO_BOOK.step_types
+        self.mode: i64 = old.mode if old else FIRST
+        self.seats: i64 = old.seats if old else FIRST
+        """How many players; they are seats 0 to seats - 1."""
 
-    stack: list[int]
-    lanes: list[list[int]]
-    """While seats work side by side: one stack each; otherwise empty."""
-    lane: int
-    main_stack: list[int]
-    open: tuple[int, ...]
-    """The seats whose answer is awaited, in the order they were asked."""
-    asked: list[int]
-    """By seat: the question it has been asked, kept until its answer is used."""
-    sealed: list[int]
-    """By seat: the answer given in a window and not used yet."""
-    behind: tuple[int, ...]
-    """The questions whose sealed answers wait while their seats are asked something else."""
-    together: bool
-    """Answers are sealed until all are in."""
-    window: int
-    """The number of the current question or window; rounds of one window share it, and so does all that seats
-    do side by side: how far one of them is must not show in it."""
-    late: int
-    """Mask of the seats whose time ran out; the rules say until when."""
+        self.stack: vec[i64] = old.stack[:] if old else vec[i64]()
+        self.lanes: list[vec[i64]] = [lane[:] for lane in old.lanes] if old and old.lanes else []
+        """While seats work side by side: one stack each; otherwise empty."""
+        self.lane: i64 = old.lane if old else IN_MAIN_LINE
+        self.main_stack: vec[i64] = old.main_stack[:] if old else vec[i64]()
+        """While seats work side by side: what goes on when all are done."""
+        self.open: bytes = old.open if old else b""
+        """The seats whose answer is awaited, in the order they were asked."""
+        self.asked: vec[i64] = old.asked[:] if old else vec[i64]()
+        """By seat: the question it has been asked, kept until its answer is used."""
+        self.sealed: vec[i64] = old.sealed[:] if old else vec[i64]()
+        """By seat: the answer given in a window and not used yet."""
+        self.behind: tuple[int, ...] = old.behind if old else ()
+        """The questions whose sealed answers wait while their seats are asked something else."""
+        self.together: bool = old.together if old else False
+        """Answers are sealed until all are in."""
+        self.window: i64 = old.window if old else FIRST
+        """The number of the current question or window; rounds of one window share it, and so does all that seats
+        do side by side: how far one of them is must not show in it."""
+        self.late: Seats = old.late if old else NOBODY
+        """The seats whose time ran out; the rules say until when."""
 
-    log: list[tuple[int, ...]]
-    """Every event as (audience, code, fields...); copies share the list as long as they agree."""
-    told: int
-    """How much of the log is this game's."""
-    deaf: bool
-    """Tells nothing: a world made for search."""
-    dreamer: int
-    """The seat this world was imagined for, or -1."""
+        self.log: list[tuple[int, ...]] = old.log if old else []
+        """Every event as (audience, code, fields...); copies share the list as long as they agree."""
+        self.told: i64 = old.told if old else FIRST
+        """How much of the log is this game's."""
+        self.deaf: bool = old.deaf if old else False
+        """Tells nothing: a world made for search."""
+        self.dreamer: i64 = old.dreamer if old else NO_DREAMER
+        """The seat this world was imagined for."""
 
-    over: bool
-    winners: int
-    """Mask of the winning seats."""
-    points: list[int]
-    """By seat: twice the score."""
-    ending: str
-    """Why it is over: a message of the game's catalogue."""
+        self.over: bool = old.over if old else False
+        self.winners: Seats = old.winners if old else NOBODY
+        self.points: list[int] = old.points if old else []
+        """By seat: twice the score."""
+        self.ending: str = old.ending if old else ""
+        """Why it is over: a message of the game's catalogue."""
 
-    # Beginning and copying
-
-    def sit_down(self, book: Book, mode: int, seats: int, zones: int) -> None:
+    def sit_down(self, book: Book, mode: i64, seats: i64, zones: i64) -> None:
         """The kernel's part of a new game; the game seeds chance before and deals after."""
-        self.empty_box(zones)
         self.book = book
-        self.rules = book.rules
+        self.step_types = book.step_types
         self.mode = mode
         self.seats = seats
-        self.stack = []
-        self.lanes = []
-        self.lane = IN_MAIN_LINE
-        self.main_stack = self.stack
-        self.open = ()
-        self.asked = [NO_STEP] * seats
-        self.sealed = [NO_STEP] * seats
-        self.behind = ()
-        self.together = False
-        self.window = 0
-        self.late = 0
-        self.log = []
-        self.told = 0
-        self.deaf = False
-        self.dreamer = -1
-        self.over = False
-        self.winners = 0
-        self.points = []
-        self.ending = ""
+        self.zones = [b""] * zones
+        self.asked = no_asks(seats)
+        self.sealed = no_asks(seats)
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         """Deals a new game; chance is seeded already."""
         raise NotImplementedError
 
     def clone(self) -> Game:
-        """An equal, independent game. Each game makes its own kind and calls `copy_to`."""
+        """An equal, independent game: each game makes one of its own kind from itself."""
         raise NotImplementedError
-
-    def copy_to(self, other: Game) -> None:
-        self.copy_box(other)
-        other.book = self.book
-        other.rules = self.rules
-        other.mode = self.mode
-        other.seats = self.seats
-        other.stack = self.stack[:]
-        other.lanes = self.lanes
-        other.lane = self.lane
-        other.main_stack = other.stack
-        if self.lanes:
-            self._copy_lanes(other)
-        other.open = self.open
-        other.asked = self.asked[:]
-        other.sealed = self.sealed[:]
-        other.behind = self.behind
-        other.together = self.together
-        other.window = self.window
-        other.late = self.late
-        other.log = self.log
-        other.told = self.told
-        other.deaf = self.deaf
-        other.dreamer = self.dreamer
-        other.over = self.over
-        other.winners = self.winners
-        other.points = self.points
-        other.ending = self.ending
-
-    def _copy_lanes(self, other: Game) -> None:
-        other.lanes = [lane[:] for lane in self.lanes]
-        other.main_stack = self.main_stack[:]
-        other.stack = other.main_stack if self.lane == IN_MAIN_LINE else other.lanes[self.lane]
-
-    def own_state(self) -> list[list[int]]:
-        """The game's own attributes, for comparing two games number by number."""
-        return []
 
     def state(self) -> tuple[object, ...]:
         """Everything that makes this game what it is, comparable and printable."""
-        return (
-            self.mode, self.seats, self.key, self.drawn, self.noise, tuple(self.pieces), tuple(self.zones),
-            tuple(self.main_stack), tuple([tuple(lane) for lane in self.lanes]), self.open, tuple(self.asked),
-            tuple(self.sealed), self.behind, self.together, self.window, self.late, self.over, self.winners,
-            tuple(self.points), self.ending, tuple([tuple(part) for part in self.own_state()]),
-        )  # fmt: skip
+        return comparable(self)
 
     # What is still to do
 
-    def then(self, first: int, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0) -> None:
+    def then(
+        self,
+        first: StepNumber,
+        second: StepNumber = 0,
+        third: StepNumber = 0,
+        fourth: StepNumber = 0,
+        fifth: StepNumber = 0,
+    ) -> None:
         """These steps come next, in this order, before whatever was pending."""
         stack = self.stack
         if second:
             if third:
                 if fourth:
                     if fifth:
-                        stack.append(fifth)
-                    stack.append(fourth)
-                stack.append(third)
-            stack.append(second)
-        stack.append(first)
+                        stack = append(stack, fifth)
+                    stack = append(stack, fourth)
+                stack = append(stack, third)
+            stack = append(stack, second)
+        self.stack = append(stack, first)
 
     def then_all(self, steps: list[int]) -> None:
         for step in reversed(steps):
-            self.stack.append(step)
+            self.stack = append(self.stack, step)
+
+    def is_pending(self, step: StepNumber) -> bool:
+        """Whether a step is still to be carried out in this line of work."""
+        return step in self.stack
+
+    def drop_pending(self) -> None:
+        """Nothing of what was pending in this line is done any more."""
+        self.stack = vec[i64]()
 
     def side_by_side(self, steps: list[int]) -> None:
         """From here each seat works through a stack of its own, beginning with its step of the
         list; the main line goes on when all are empty."""
         self.main_stack = self.stack
-        self.lanes = [[step] if step else [] for step in steps]
+        self.lanes = []
+        for step in steps:
+            lane = vec[i64]()
+            self.lanes.append(append(lane, step) if step else lane)
         self.lane = IN_MAIN_LINE
         self.window += 1
 
     def advance(self) -> None:
         """Carries out pending steps until an answer is needed or nothing is left."""
-        rules = self.rules
-        while not self.open:
+        step_types = self.step_types
+        while len(self.open) == 0:
             if self.lanes:
                 self._advance_lanes()
                 if self.lanes:
                     return
-            elif not self.stack:
+            elif len(self.stack) == 0:
                 return
             else:
-                step = self.stack.pop()
-                rules[step & 255].perform(self, step)
+                self.stack, step = pop(self.stack)
+                step_types[step & 255].carry_out(self, step)
 
     def _advance_lanes(self) -> None:
-        rules = self.rules
+        step_types = self.step_types
         for seat in range(len(self.lanes)):
             self.lane = seat
             self.stack = self.lanes[seat]
-            while self.stack and not self.asked[seat] and not self.over:
-                step = self.stack.pop()
-                rules[step & 255].perform(self, step)
+            while len(self.stack) and not self.asked[seat] and not self.over:
+                self.stack, step = pop(self.stack)
+                step_types[step & 255].carry_out(self, step)
             if self.over:
                 return
+            self.lanes[seat] = self.stack
         self.lane = IN_MAIN_LINE
         self.stack = self.main_stack
-        if not self.open:
+        if len(self.open) == 0:
             self.lanes = []
+            self.main_stack = vec[i64]()
 
     # Asking and answering
 
-    def ask(self, question: int, same_window: bool = False) -> None:
+    def ask(self, question: StepNumber, same_window: bool = False) -> None:
         """Puts a question to the seat that is its first argument."""
         seat = question >> 8 & 255
         if self.sealed[seat]:
             self.behind += (self.asked[seat],)
         self.asked[seat] = question
-        self.open += (seat,)
+        self.open += ALONE[seat]
         if not same_window and self.lane == IN_MAIN_LINE:
             self.window += 1
 
-    def ask_unless_forced(self, question: int) -> None:
+    def ask_unless_forced(self, question: StepNumber) -> None:
         """The same, where everybody can see it when only one answer is possible: then that answer
         is given without asking."""
-        options = self.rules[question & 255].choices(self, question)
-        if len(options) == 1:
-            self.then(options[0])
+        options = self.offered(question)
+        if options.size() == 1:
+            self.then(options.at(0))
         else:
             self.ask(question)
 
@@ -236,18 +220,18 @@ class Game(Box):
         for question in questions:
             seat = question >> 8 & 255
             self.asked[seat] = question
-            self.open += (seat,)
+            self.open += ALONE[seat]
         if not same_window:
             self.window += 1
 
-    def unseal(self, seat: int) -> int:
+    def unseal(self, seat: Seat) -> StepNumber:
         """The answer of a seat in the window that closed, to be used now; NO_STEP if there is none."""
         step = self.sealed[seat]
         self.sealed[seat] = NO_STEP
         self.asked[seat] = NO_STEP
         return step
 
-    def answered(self, seat: int) -> int:
+    def answered(self, seat: Seat) -> StepNumber:
         """The question whose answer by that seat is sealed; NO_STEP if there is none."""
         if not self.sealed[seat]:
             return NO_STEP
@@ -263,136 +247,144 @@ class Game(Box):
             return [seat for seat in range(self.seats) if self.asked[seat]]
         return list(self.open)
 
-    def options(self, seat: int) -> list[int]:
-        """What the seat may answer."""
-        question = self.asked[seat]
-        return self.rules[question & 255].choices(self, question)
+    def offered(self, question: StepNumber) -> Offer:
+        """What a question offers now."""
+        options = Offer()
+        self.step_types[question & 255].offer(self, options, question)
+        return options
 
-    def choose(self, seat: int, step: int) -> None:
+    def options(self, seat: Seat) -> list[int]:
+        """What the seat may answer."""
+        return self.offered(self.asked[seat]).listed()
+
+    def choose(self, seat: Seat, step: StepNumber) -> None:
         """Takes an answer that is known to be legal, and goes on."""
         if self.together:
             self.seal(seat, step)
-            if self.open:
+            if len(self.open):
                 return
             self.together = False
         elif self.lanes:
             self.asked[seat] = NO_STEP
-            self.open = tuple([other for other in self.open if other != seat])
-            self.lanes[seat].append(step)
+            self.open = without(self.open, seat)
+            self.lanes[seat] = append(self.lanes[seat], step)
             self._advance_lanes()
         else:
             self.asked[seat] = NO_STEP
             if self.behind:
                 self.asked[seat] = self.answered(seat)
                 self.behind = tuple([question for question in self.behind if question >> 8 & 255 != seat])
-            self.open = ()
-            self.stack.append(step)
+            self.open = b""
+            self.stack = append(self.stack, step)
         self.advance()
 
-    def seal(self, seat: int, step: int) -> None:
+    def seal(self, seat: Seat, step: StepNumber) -> None:
         """Keeps an answer given in a window; the window itself stays as it is."""
         self.sealed[seat] = step
-        self.open = tuple([other for other in self.open if other != seat])
+        self.open = without(self.open, seat)
 
-    def patience(self, seat: int) -> int:
+    def patience(self, seat: Seat) -> i64:
         """How long a seat may take over a question that has no limit of its own; 0 is for ever."""
         return 0
 
-    def permissions(self, seat: int) -> list[int]:
-        """Steps a seat may take at any time, outside its questions."""
-        return []
-
-    def do(self, step: int) -> None:
+    def do(self, step: StepNumber) -> None:
         """Carries out a standing permission; it leaves pending work alone."""
-        self.rules[step & 255].perform(self, step)
+        self.step_types[step & 255].carry_out(self, step)
 
-    def refuse(self, seat: int, step: int) -> Reason | None:
+    def refuse(self, seat: Seat, step: StepNumber) -> Reason | None:
         """Why a step that is not offered to the seat is not open to it."""
-        return self.rules[step & 255].refuse(self, seat, step)
+        return self.step_types[step & 255].refuse(self, seat, step)
 
     # Telling
 
-    def tell(self, event: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(
+        self,
+        event: EventType,
+        a: i64 = UNSAID,
+        b: i64 = UNSAID,
+        c: i64 = UNSAID,
+        d: i64 = UNSAID,
+        e: i64 = UNSAID,
+    ) -> None:
         """Tells everybody; fields made by `secret` reach only those who may know them."""
         if not self.deaf:
-            self._write_down((ALL, event.code, a, b, c, d, e)[: event.width])
+            self._write_down(EVERYONE, event, (a, b, c, d, e, UNSAID))
 
     def tell_only(
-        self, audience: int, event: Telling, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        self,
+        audience: Seats,
+        event: EventType,
+        a: i64 = UNSAID,
+        b: i64 = UNSAID,
+        c: i64 = UNSAID,
+        d: i64 = UNSAID,
+        e: i64 = UNSAID,
     ) -> None:
-        """Tells only the seats of a mask; the others learn nothing, not even that it happened."""
+        """Tells only some seats; the others learn nothing, not even that it happened."""
         if not self.deaf:
-            self._write_down((audience, event.code, a, b, c, d, e)[: event.width])
+            self._write_down(audience, event, (a, b, c, d, e, UNSAID))
 
-    def _write_down(self, entry: tuple[int, ...]) -> None:
+    def _write_down(self, audience: Seats, event: EventType, fields: tuple[int, ...]) -> None:
+        many = int(event.width) - 2
+        if fields[many] != UNSAID or (many and fields[many - 1] == UNSAID):
+            raise TypeError(f"{event.name} tells {', '.join(event.fields) or 'nothing'}")
         if len(self.log) != self.told:
             self.log = self.log[: self.told]
-        self.log.append(entry)
+        self.log.append((audience, event.code, *fields[:many]))
         self.told += 1
 
     # Ending
 
-    def finish(self, winners: int, points: list[int], ending: str) -> None:
+    def finish(self, winners: Seats, points: list[int], ending: str) -> None:
         """The game is over; whatever was pending is not played."""
         self.over = True
         self.winners = winners
         self.points = points
         self.ending = ending
-        self.stack = []
-        self.main_stack = self.stack
+        self.stack = vec[i64]()
+        self.main_stack = vec[i64]()
         self.lanes = []
         self.lane = IN_MAIN_LINE
-        self.open = ()
+        self.open = b""
         self.together = False
-        self.asked = [NO_STEP] * self.seats
-        self.sealed = [NO_STEP] * self.seats
+        self.asked = no_asks(self.seats)
+        self.sealed = no_asks(self.seats)
         self.behind = ()
 
     # Imagining
 
-    def imagine(self, seat: int, seed: int) -> Game:
+    def imagine(self, seat: Seat, seed: int) -> Game:
         """A possible world for a seat: everything it knows, the rest drawn anew."""
         world = self.clone()
         world.seed_quickly(seed)
         world.deaf = True
         world.dreamer = seat
         if not self.over:
-            world.redraw(seat)
+            world.book.redraw(world, seat)
             world._redraw_sealed(seat)
         return world
 
-    def redraw(self, seat: int) -> None:
-        """Draws anew what the seat does not know, all but sealed answers. Each game says how."""
-        raise NotImplementedError
-
-    def _redraw_sealed(self, seat: int) -> None:
+    def _redraw_sealed(self, seat: Seat) -> None:
         """What others answered in a window is anybody's guess; that they did is not."""
         for other in range(self.seats):
             if other != seat and self.sealed[other]:
-                question = self.answered(other)
-                options = self.rules[question & 255].choices(self, question)
-                self.sealed[other] = options[self.below(len(options))] if options else NO_STEP
-
-    # Playing at random
-
-    def random_option(self, seat: int) -> int:
-        options = self.options(seat)
-        return options[self.below(len(options))] if len(options) > 1 else options[0]
+                options = self.offered(self.answered(other))
+                self.sealed[other] = options.at(self.below(options.size())) if options.size() else NO_STEP
 
 
 def play_out(game: Game, limit: int) -> tuple[int, int]:
     """Plays random options to the end, or to a limit of decisions; returns how many decisions were
     made and how many of them had two options or more."""
-    decisions = 0
-    real = 0
-    while game.open and decisions < limit:
-        seat = game.open[0]
-        options = game.options(seat)
-        many = len(options)
+    decisions: i64 = 0
+    real: i64 = 0
+    while len(game.open) and decisions < limit:
+        seat: i64 = game.open[0]
+        options = game.offered(game.asked[seat])
+        many = options.size()
         decisions += 1
         if many > 1:
             real += 1
-            game.choose(seat, options[game.below(many)])
+            game.choose(seat, options.at(game.below(many)))
         else:
-            game.choose(seat, options[0])
+            game.choose(seat, options.at(0))
     return decisions, real

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sortilege.kernel.vocabulary import Book
+from sortilege.kernel.book import Book
 
 
 class Step(int):
@@ -15,11 +15,11 @@ class Step(int):
 
     @property
     def name(self) -> str:
-        return self.book.verb(self).name
+        return self.book.type_of(self).name
 
     @property
     def arguments(self) -> dict[str, str | int | None]:
-        return self.book.verb(self).read_arguments(self)
+        return self.book.type_of(self).read_arguments(self)
 
     def __str__(self) -> str:
         return self.book.write(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from sortilege.kernel.ruleset import Ruleset
-from sortilege.kernel.vocabulary import quoted
+from sortilege.kernel.kinds import quoted
 
 GAMES = ("animaux", "ecole", "salem", "traverse", "zoondo")
 

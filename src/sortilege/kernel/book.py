@@ -1,0 +1,109 @@
+"""Everything that can happen in one game: its steps and its events, and how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import Kind, quoted
+from sortilege.kernel.step_types import StepNumber, StepType, type_code
+
+if TYPE_CHECKING:
+    from sortilege.kernel.state import Game
+
+NOTATION: Final = re.compile(r"(\w+)\((.*)\)")
+
+
+class EventType:
+    """The name of an event, in the past tense, with its fields."""
+
+    def __init__(self, name: str, fields: dict[str, Kind], code: int) -> None:
+        self.name = name
+        self.fields = list(fields)
+        self.kinds = list(fields.values())
+        self.columns = list(fields.items())
+        self.width: Final[i64] = 2 + len(fields)
+        """How many numbers one takes in the log: who is told, the code, the fields."""
+        self.code: Final[i64] = code
+
+
+class Book:
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.step_types: list[StepType] = []
+        """By code; the first stands for no step at all."""
+        self.event_types: list[EventType] = []
+        self.by_name: dict[str, StepType] = {}
+        self.redraw: Callable[[Any, int], None] = _unable_to_imagine
+        """Draws anew, in a world imagined for a seat, what that seat does not know, all but sealed answers."""
+        self.permissions: Callable[[Any, int], list[int]] = _nothing_permitted
+        """The steps a seat may take at any time, outside its questions."""
+        StepType(self, "", {})
+
+    def event(self, name: str, **fields: Kind) -> EventType:
+        event = EventType(name, fields, len(self.event_types))
+        self.event_types.append(event)
+        return event
+
+    def enter(self, step_type: StepType) -> int:
+        """Numbers a new type of step."""
+        if step_type.name in self.by_name:
+            raise ValueError(f"{self.game} has two steps named {step_type.name}")
+        if step_type.name:
+            self.by_name[step_type.name] = step_type
+        self.step_types.append(step_type)
+        return len(self.step_types) - 1
+
+    def check(self) -> None:
+        """Every step has a rule."""
+        for step_type in self.by_name.values():
+            if not step_type.has_rule:
+                raise ValueError(f"{self.game}: no rule carries out {step_type.name}")
+
+    def type_of(self, step: StepNumber) -> StepType:
+        code = type_code(step)
+        if code == 0 or code >= len(self.step_types):
+            raise ValueError(f"{int(step)} is no step of {self.game}")
+        return self.step_types[code]
+
+    def write(self, step: StepNumber) -> str:
+        """The stable notation of a step: `PlayRed(by=0, on=3, card=accusation)`."""
+        step_type = self.type_of(step)
+        arguments = step_type.read_arguments(step)
+        words = [f"{name}={'none' if value is None else value}" for name, value in arguments.items()]
+        return f"{step_type.name}({', '.join(words)})"
+
+    def read(self, text: str) -> int:
+        """The step that a notation names; ValueError says what is wrong with it."""
+        match = NOTATION.fullmatch(text.strip())
+        if match is None:
+            raise ValueError(f"{quoted(text)} is not the notation of a step, such as {self.example()}")
+        step_type = self.by_name.get(match.group(1))
+        if step_type is None:
+            names = ", ".join(self.by_name)
+            raise ValueError(f"{quoted(match.group(1))} is no step of {self.game}; its steps are {names}")
+        given = [part.strip() for part in match.group(2).split(",")] if match.group(2).strip() else []
+        wanted = ", ".join(f"{name}=..." for name in step_type.arguments)
+        if len(given) != len(step_type.arguments):
+            raise ValueError(f"{step_type.name} takes ({wanted}), not {quoted(text)}")
+        values: list[int] = []
+        for place, part in enumerate(given):
+            name, equals, word = part.partition("=")
+            if not equals or name.strip() != step_type.arguments[place]:
+                raise ValueError(f"{step_type.name} takes ({wanted}), not {quoted(text)}")
+            values.append(step_type.kinds[place].read(word.strip()))
+        return step_type.with_arguments(values)
+
+    def example(self) -> str:
+        return self.write(self.step_types[1].code)
+
+
+def _unable_to_imagine(game: Game, seat: int) -> None:
+    raise NotImplementedError(f"{game.book.game} does not say how its secrets are drawn anew")
+
+
+def _nothing_permitted(game: Game, seat: int) -> list[int]:
+    return []

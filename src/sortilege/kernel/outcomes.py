@@ -1,0 +1,21 @@
+"""What a match gives out as records: events as one seat was told them, and how it ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat was told it; what it may not know is None."""
+
+    name: str
+    fields: dict[str, str | int | None]
+
+    def __str__(self) -> str:
+        return f"{self.name}({', '.join(f'{field}={value}' for field, value in self.fields.items())})"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str

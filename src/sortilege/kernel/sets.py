@@ -1,0 +1,85 @@
+"""Sets of small numbers: seats, squares, cards.
+
+Such a set is itself a number, so it compares, copies and hashes for nothing, and `|` and `&` join and cut two of them.
+Everything else that can be said of one has a word here, and only here is a bit of it looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Seat: TypeAlias = i64
+SmallSet: TypeAlias = i64
+Seats: TypeAlias = i64
+"""A set of seats."""
+
+GREATEST: Final[i64] = 61
+"""The greatest number that a set can hold."""
+EMPTY: Final[i64] = 0
+NOBODY: Final[i64] = 0
+EVERYONE: Final[i64] = -1
+"""All seats there can be, those who only watch included."""
+
+
+def only(number: i64) -> SmallSet:
+    """The set of that number alone."""
+    if number > GREATEST or number < 0:
+        raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
+    return 1 << number
+
+
+def has(group: SmallSet, number: i64) -> bool:
+    return number <= GREATEST and group >> number & 1 == 1
+
+
+def plus(group: SmallSet, number: i64) -> SmallSet:
+    """The set with one number more."""
+    return group | only(number)
+
+
+def minus(group: SmallSet, number: i64) -> SmallSet:
+    """The set without a number."""
+    return group & ~only(number) if number <= GREATEST else group
+
+
+def below(number: i64) -> SmallSet:
+    """All numbers from 0 to one less."""
+    return (1 << number) - 1
+
+
+def group_of(numbers: list[int]) -> SmallSet:
+    found: i64 = 0
+    for number in numbers:
+        found |= only(number)
+    return found
+
+
+def members(group: SmallSet) -> list[int]:
+    """The numbers of a set, the least first."""
+    found: list[int] = []
+    number: i64 = 0
+    while group:
+        if group & 1:
+            found.append(number)
+        group >>= 1
+        number += 1
+    return found
+
+
+def size(group: SmallSet) -> i64:
+    found: i64 = 0
+    while group:
+        group &= group - 1
+        found += 1
+    return found
+
+
+def least(group: SmallSet) -> i64:
+    """The least number of a set that is not empty."""
+    number: i64 = 0
+    while not group & 1:
+        group >>= 1
+        number += 1
+    return number

@@ -1,0 +1,88 @@
+"""What a seat was told, decoded when somebody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from mypy_extensions import i64
+
+from sortilege.kernel.book import EventType
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.outcomes import Event
+from sortilege.kernel.state import Game
+
+
+class Told:
+    """A sequence of events: part of a game's log, for the eyes of one seat."""
+
+    def __init__(self, game: Game, seat: i64, start: i64) -> None:
+        self._log = game.log
+        self._start = start
+        self._end = game.told
+        self._event_types = game.book.event_types
+        self._eyes: i64 = 1 << seat
+        if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
+            self._eyes |= 1 << game.dreamer
+        self._events: list[Event] | None = None
+
+    def events(self) -> list[Event]:
+        if self._events is None:
+            self._events = [
+                self._decode(entry)
+                for entry in self._log[self._start : self._end]
+                if entry[0] & self._eyes == self._eyes
+            ]
+        return self._events
+
+    def _decode(self, entry: tuple[int, ...]) -> Event:
+        event: EventType = self._event_types[entry[1]]
+        fields: dict[str, str | int | None] = {}
+        place = 2
+        for name, kind in event.columns:
+            value = entry[place]
+            place += 1
+            if value < 0:
+                kept = -value - 1
+                value = kept & 255 if (kept >> 8) & self._eyes == self._eyes else NONE
+            fields[name] = kind.write(value)
+        return Event(event.name, fields)
+
+    def __len__(self) -> int:
+        return len(self.events())
+
+    def __bool__(self) -> bool:
+        return len(self.events()) > 0
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self.events()[place]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events())
+
+    def __reversed__(self) -> Iterator[Event]:
+        return reversed(self.events())
+
+    def __contains__(self, event: object) -> bool:
+        return event in self.events()
+
+    def __add__(self, more: Sequence[Event]) -> list[Event]:
+        return [*self.events(), *more]
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Told):
+            return self.events() == other.events()
+        return self.events() == other
+
+    def __hash__(self) -> int:
+        raise TypeError("what was told is no key: it is a sequence like a list")
+
+    def __repr__(self) -> str:
+        return repr(self.events())
+
+
+Sequence.register(Told)
