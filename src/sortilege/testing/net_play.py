@@ -1,8 +1,9 @@
 """Plays the games of the net: every mode at every number of seats, and every value of every option.
 
 Choices are random, and sometimes a clock's or a standing permission. Of several games that could stand in one
-place the one is taken that shows most questions, steps and events not seen in the mode before. All of it follows
-from names and numbers: the same code writes the same files.
+place the one is taken that shows most steps, events and endings not seen in the mode before; in the end some of
+the others, until everything that any of them showed is there. All of it follows from names and numbers: the same
+code writes the same files.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ def use_permission(match: Match, seats: int, rng: Random) -> bool:
 
 
 def play(net: Net, seating: Seating, seed: int) -> tuple[Kept, set[str]]:
-    """A game, and the names of all that was chosen, asked, offered and told in it."""
+    """A game, and the names of all that was chosen and told in it."""
     seats = seating.seats
     match = sortilege.new(net.game, mode=net.mode, seats=seats, options=seating.options, seed=seed)
     rng = Random(f"{net.name} {seats} {seed}")
@@ -138,11 +139,19 @@ def with_hashes(net: Net, kept: Kept) -> Kept:
 def make(game: str, mode: str) -> Net:
     net = Net(game, mode, Fields(), [])
     seen: set[str] = set()
-    for place, seating in enumerate(seatings(sortilege.ruleset(game), mode)):
-        played = [play(net, seating, seed) for seed in range(CANDIDATES * place, CANDIDATES * (place + 1))]
-        best, names = max(played, key=lambda one: len(one[1] - seen))
-        seen |= names
+    played: list[tuple[Kept, set[str]]] = []
+
+    def take(among: list[tuple[Kept, set[str]]]) -> None:
+        best, names = max(among, key=lambda one: len(one[1] - seen))
+        seen.update(names)
         net.kept.append(with_hashes(net, best))
+
+    for place, seating in enumerate(seatings(sortilege.ruleset(game), mode)):
+        candidates = [play(net, seating, seed) for seed in range(CANDIDATES * place, CANDIDATES * (place + 1))]
+        take(candidates)
+        played += candidates
+    while any(names - seen for _, names in played):
+        take(played)
     return net
 
 
