@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled clean
 
 setup: $(READY)
 
@@ -98,6 +98,10 @@ secrecy: setup  # worlds imagined for every seat at every decision of many rando
 
 golden: setup  # writes tests/golden anew; read the difference before you commit it
 	$(BIN)/python -m sortilege.testing.golden --write
+
+net: setup  # every mode as it was when tests/net was made: views, events, asks, and the notation
+	$(BIN)/python -m sortilege.testing.net
+	$(BIN)/python -m sortilege.testing.notation
 
 bench: setup
 	$(BIN)/python bench/playouts.py

@@ -1,0 +1,165 @@
+"""Plays the games of the net: every mode at every number of seats, and every value of every option.
+
+Choices are random, and sometimes a clock's or a standing permission. Of several games that could stand in one
+place the one is taken that shows most steps, events and endings not seen in the mode before; in the end some of
+the others, until everything that any of them showed is there. All of it follows from names and numbers: the same
+code writes the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import sortilege
+from sortilege import Match, Ruleset, Step
+from sortilege.kernel.ruleset import Option, Value
+from sortilege.testing.net import PARTS, Kept, Net, Witness, choose, digest
+from sortilege.testing.net_fields import Fields
+
+LONGEST = 400
+"""A game is left there if it is not over."""
+RECORDS_OF_A_TABLE = 2
+RECORDS_OF_A_MODE = 8
+CANDIDATES = 24
+LATE = 0.05
+PERMITTED = 0.03
+PERMITTED_AT_THE_END = 0.2
+"""How often a permission that ends the game is used where one is drawn."""
+SHORT = 40
+"""A number that may be thousands is drawn up to here, besides its limits: games are short."""
+
+
+class Seating(NamedTuple):
+    """One place of the net, to be filled with a game."""
+
+    seats: int
+    options: dict[str, Value]
+
+
+def values(option: Option, seats: int) -> list[Value]:
+    """What an option may be at a table; of numbers the limits and a few between."""
+    if option.seats and not option.seats[0] <= seats <= option.seats[1]:
+        return [option.default]
+    if option.type == "int":
+        least, most = map(int, option.choices)
+        return sorted(
+            {least, least + 1, *range(least + 3, min(SHORT, most), 9), most, *option.also, int(option.default)}
+        )
+    return [one for one in option.choices if not option.names_seat or type(one) is not int or one < seats]
+
+
+def seatings(ruleset: Ruleset, mode: str) -> Iterator[Seating]:
+    """Every number of seats with the usual options and with others, until each value of each has had its game."""
+    least, most = ruleset.seats[mode]
+    tables = range(least, most + 1)
+    options = [option for option in ruleset.options if mode in option.modes]
+    rng = Random(f"{ruleset.name} {mode}")
+    left = {(option.name, str(one)) for option in options for seats in tables for one in values(option, seats)}
+    left -= {(option.name, str(option.default)) for option in options}
+
+    def drawn(seats: int) -> Seating:
+        chosen: dict[str, Value] = {}
+        for option in options:
+            allowed = values(option, seats)
+            chosen[option.name] = rng.choice([one for one in allowed if (option.name, str(one)) in left] or allowed)
+        left.difference_update((name, str(one)) for name, one in chosen.items())
+        return Seating(seats, chosen)
+
+    for seats in tables:
+        yield Seating(seats, {})
+        for _ in range(max(RECORDS_OF_A_TABLE, RECORDS_OF_A_MODE // len(tables)) - 1):
+            yield drawn(seats)
+    for seats in reversed(tables):
+        while any((option.name, str(one)) in left for option in options for one in values(option, seats)):
+            yield drawn(seats)
+
+
+def choose_randomly(match: Match, seats: int, rng: Random) -> None:
+    drawn = rng.random()
+    if drawn < PERMITTED and use_permission(match, seats, rng):
+        return
+    ask = rng.choice(match.asks)
+    if drawn > 1 - LATE and ask.default is not None:
+        match.answer(ask.seat, ask.default if isinstance(ask.default, Step) else rng.choice(ask.options), late=True)
+        return
+    options = ask.options
+    if rng.random() < 0.5:
+        name = rng.choice(sorted({option.name for option in options}))
+        options = tuple(option for option in options if option.name == name)
+    match.answer(ask.seat, rng.choice(options))
+
+
+def use_permission(match: Match, seats: int, rng: Random) -> bool:
+    """Uses one that is open to somebody, if any is."""
+    may = [(seat, step) for seat in range(seats) for step in match.permissions(seat)]
+    rng.shuffle(may)
+    for seat, step in may:
+        tried = match.clone()
+        tried.act(seat, step)
+        if not tried.over or rng.random() < PERMITTED_AT_THE_END:
+            match.act(seat, step)
+            return True
+    return False
+
+
+def play(net: Net, seating: Seating, seed: int) -> tuple[Kept, set[str]]:
+    """A game, and the names of all that was chosen and told in it."""
+    seats = seating.seats
+    match = sortilege.new(net.game, mode=net.mode, seats=seats, options=seating.options, seed=seed)
+    rng = Random(f"{net.name} {seats} {seed}")
+    plies = 0
+    while not match.over and plies < LONGEST:
+        choose_randomly(match, seats, rng)
+        plies += 1
+    kept = Kept(seats, seating.options, seed, match.record().text(), {})
+    names = {str(choice.get("act") or choice["step"]).partition("(")[0] for choice in kept.choices()}
+    for seat in (None, *range(seats)):
+        names |= {event.name for event in match.events(seat)}
+    return kept, names | {f"ending {match.outcome.reason}" if match.outcome else ""}
+
+
+def with_hashes(net: Net, kept: Kept) -> Kept:
+    """The game with what came out after each choice; its fields become the net's."""
+    match = sortilege.new(net.game, mode=net.mode, seats=kept.seats, options=kept.options, seed=kept.seed)
+    witness = Witness(match, kept.seats)
+    hashes = dict.fromkeys(PARTS, "")
+    for choice in (None, *kept.choices()):
+        if choice is not None:
+            choose(match, choice)
+        seen = witness.look()
+        for view in seen["views"]:
+            net.fields.add(view)
+        hashes = {part: before + digest(seen[part]) for part, before in hashes.items()}
+    return kept._replace(hashes=hashes)
+
+
+def make(game: str, mode: str) -> Net:
+    net = Net(game, mode, Fields(), [])
+    seen: set[str] = set()
+    played: list[tuple[Kept, set[str]]] = []
+
+    def take(among: list[tuple[Kept, set[str]]]) -> None:
+        best, names = max(among, key=lambda one: len(one[1] - seen))
+        seen.update(names)
+        net.kept.append(with_hashes(net, best))
+
+    for place, seating in enumerate(seatings(sortilege.ruleset(game), mode)):
+        candidates = [play(net, seating, seed) for seed in range(CANDIDATES * place, CANDIDATES * (place + 1))]
+        take(candidates)
+        played += candidates
+    while any(names - seen for _, names in played):
+        take(played)
+    return net
+
+
+def write(folder: Path) -> None:
+    """Writes every file of the net; those of modes that are no more go."""
+    for path in folder.glob("*.jsonl"):
+        path.unlink()
+    for game in sortilege.games():
+        for mode in sortilege.ruleset(game).modes:
+            net = make(game, mode)
+            (folder / f"{net.name}.jsonl").write_text(net.text(), encoding="utf-8")
