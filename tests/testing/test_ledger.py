@@ -119,7 +119,7 @@ def test_two_ledgers_cannot_define_the_same_id(tmp_path: Path) -> None:
     repository(tmp_path, "- **S-CART** One.\n", game="animaux")
     repository(tmp_path, "- **S-CART** Two.\n", game="traverse")
 
-    with pytest.raises(LedgerError, match=r"traverse\.md:1: S-CART: already .*animaux\.md:1"):
+    with pytest.raises(LedgerError, match=r"traverse/ledger\.md:1: S-CART: already .*animaux/ledger\.md:1"):
         read_ledgers(tmp_path)
 
 
