@@ -37,7 +37,7 @@ lint: setup
 types: setup
 	$(BIN)/mypy $(SOURCES)
 
-rules: setup  # which IDs of docs/rules no test proves
+rules: setup  # which IDs of the ledgers no test proves
 	$(BIN)/python -m sortilege.testing.ledger
 
 soak: setup  # the contract over many random games; servers killed while tables are being played
@@ -52,9 +52,10 @@ load: setup  # 500 tables with 2,000 sockets on one server process
 
 WEB_BUILT := src/sortilege/web_dist/index.html
 WIRE := web/src/lib/wire/types.ts
-WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server content -name '*.py' -o -name '*.toml')
+WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
-WEB_SOURCES := $(shell find web/src web/public content locale -type f) web/index.html web/vite.config.ts
+GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*' -type f)
+WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/vite.config.ts
 
 $(WEB_READY): web/package-lock.json | node
 	cd web && npm install --no-save --no-audit --no-fund

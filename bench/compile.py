@@ -37,9 +37,7 @@ def compiled_modules(tree: Path) -> list[str]:
 def build(tree: Path) -> None:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "sortilege", tree / "sortilege", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "content", tree / "sortilege" / "content_files")
     shutil.copytree(ROOT / "locale", tree / "sortilege" / "locale")
-    shutil.copytree(ROOT / "docs" / "rules", tree / "sortilege" / "rules")
     (tree / "setup.py").write_text(SETUP.format(modules=compiled_modules(tree)))
     built = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],

@@ -67,7 +67,7 @@ class TestRules:
 
         said = capsys.readouterr().out
         assert said.startswith("ANI-MOV-05 Apparating uses exactly one step")
-        assert "docs/rules/animaux.md:" in said
+        assert "shelf/animaux/ledger.md:" in said
 
     def test_who_decides_where_the_engine_does_not(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["rules", "animaux", "ANI-R58"]) == 0

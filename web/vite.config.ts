@@ -29,7 +29,7 @@ const ftl: Plugin = {
 export default defineConfig({
   plugins: [toml, ftl, svelte()],
   resolve: {
-    alias: { $lib: here("./src/lib"), $content: here("../content"), $locale: here("../locale") },
+    alias: { $lib: here("./src/lib"), $shelf: here("../src/sortilege/shelf"), $locale: here("../locale") },
     ...(process.env["VITEST"] && { conditions: ["browser"] }),
   },
   build: {

@@ -13,22 +13,31 @@ from typing import Any, NoReturn
 HERE = Path(__file__).parent
 
 
-def data_folder(name: str) -> Path:
-    """`content`, `locale` or `docs/rules`: inside an installed package, or at the root of a checkout."""
-    installed = HERE / ("content_files" if name == "content" else Path(name).name)
-    return installed if installed.is_dir() else HERE.parents[1] / name
+SHELF = HERE / "shelf"
+
+
+def game_folder(game: str) -> Path:
+    """Where everything of a game is, its data beside its code."""
+    return SHELF / game
+
+
+def common_words() -> Path:
+    """The catalogues that are no game's: inside an installed package, or at the root of a checkout."""
+    installed = HERE / "locale"
+    return installed if installed.is_dir() else HERE.parents[1] / "locale"
 
 
 class Table:
-    """One content file."""
+    """One file of a game, printed on its components unless it lies elsewhere in the folder."""
 
-    def __init__(self, game: str, file: str) -> None:
-        self.path = data_folder("content") / game / f"{file}.toml"
+    def __init__(self, game: str, file: str, inside: str = "content") -> None:
+        self.path = game_folder(game) / inside / f"{file}.toml"
+        self.name = "/".join(filter(None, (game, inside, self.path.name)))
         self.text = self.path.read_text(encoding="utf-8")
         try:
             self.values: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as wrong:
-            raise ValueError(f"content/{game}/{file}.toml: {wrong}") from wrong
+            raise ValueError(f"{self.name}: {wrong}") from wrong
 
     def rows(self, name: str) -> list[dict[str, Any]]:
         """The entries of one kind, in order."""
@@ -59,4 +68,4 @@ class Table:
     def fail(self, near: str, problem: str) -> NoReturn:
         lines = self.text.splitlines()
         line = next((number for number, text in enumerate(lines, 1) if near and near in text), 1)
-        raise ValueError(f"content/{self.path.parent.name}/{self.path.name}, line {line}: {problem}")
+        raise ValueError(f"{self.name}, line {line}: {problem}")

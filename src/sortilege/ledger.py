@@ -1,6 +1,6 @@
 """The ledgers: every rule of a game in our words, with the ID that code, tests and refusals cite.
 
-A ledger, ``docs/rules/<game>.md``, defines an ID
+A ledger, ``ledger.md`` in the folder of a game, defines an ID
 
 - in a bullet, ``- **SAL-GEN-01** text`` (rules, rulings, effects, scenarios);
 - in a table, as the first cell (``| `SP-ACCIO` | ...``) or in bold at the start of any cell;
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from sortilege.content import data_folder
+from sortilege.content import SHELF
 
 KINDS = ("engine", "server", "companion", "note")
 
@@ -57,18 +57,19 @@ def prefix_of(game: str) -> str:
 
 
 def read_folder(folder: Path) -> dict[str, Entry]:
-    """Every entry of the ledgers in a folder by its ID, in ledger order."""
+    """Every entry of the ledgers of the games in a folder by its ID, in ledger order."""
     entries: dict[str, Entry] = {}
     faults: list[str] = []
-    for path in sorted(folder.glob("*.md")):
+    for path in sorted(folder.glob("*/ledger.md")):
+        game = path.parent.name
         chapter = section = ""
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            where = f"docs/rules/{path.name}:{number}"
+            where = f"{folder.name}/{game}/{path.name}:{number}"
             if heading := _HEADING.match(line):
                 section = heading[2].strip()
                 chapter = section if heading[1] == "##" else chapter
             marks = len(_MARK_OPENS.findall(line))
-            for name, after, row in _definitions(line, chapter, prefix_of(path.stem)):
+            for name, after, row in _definitions(line, chapter, prefix_of(game)):
                 marks -= after.startswith("{")
                 try:
                     kind, reason, text = _split_mark(after)
@@ -78,7 +79,7 @@ def read_folder(folder: Path) -> dict[str, Entry]:
                     faults.append(f"{where}: {name}: {fault}")
                 else:
                     text = _plain(text or row)
-                    entries[name] = Entry(name, path.stem, kind, text, reason, where, section)
+                    entries[name] = Entry(name, game, kind, text, reason, where, section)
             if marks > 0:
                 faults.append(f"{where}: a mark belongs right after the ID it is about")
     if faults or not entries:
@@ -89,7 +90,7 @@ def read_folder(folder: Path) -> dict[str, Entry]:
 @cache
 def ledger(game: str) -> dict[str, Entry]:
     """The entries of one game's ledger by their IDs, wherever the package lies."""
-    return {name: entry for name, entry in read_folder(data_folder("docs/rules")).items() if entry.game == game}
+    return {name: entry for name, entry in read_folder(SHELF).items() if entry.game == game}
 
 
 def _definitions(line: str, chapter: str, prefix: str) -> Iterator[tuple[str, str, str]]:

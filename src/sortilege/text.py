@@ -3,17 +3,20 @@
 Messages are keyed by record name: a step (`MovePawn`, as an option; `ChooseDestination`, as a
 question), an event (`PawnMoved`), `refused-...`, `ending-...`, and the values of each kind of
 argument (`character-norbert`, `space-12`). A game's file may use whatever `common.ftl` has.
+
+A catalogue is named by its file: `terminal` is no game's, `salem/game` and `salem/lesson` are Salem's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sortilege.content import data_folder
+from sortilege.content import common_words, game_folder
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.step import Step
 from sortilege.shelf import ruleset
@@ -24,6 +27,12 @@ LONGEST_VALUE = 900
 """Fluent takes no value of more than a thousand characters."""
 
 
+def catalogue_file(language: str, name: str) -> Path:
+    """Where a catalogue lies."""
+    game, _, part = name.rpartition("/")
+    return (game_folder(game) / "words" if game else common_words()) / language / f"{part}.ftl"
+
+
 @cache
 def bundle(language: str, *files: str) -> FluentBundle:
     """Catalogues of one language, a later file over an earlier one; `common` is always there."""
@@ -32,8 +41,8 @@ def bundle(language: str, *files: str) -> FluentBundle:
     words = FluentBundle([language], use_isolating=False)
     typesetter = Typesetter(language)
     for file in ("common", *files):
-        path = data_folder("locale") / language / f"{file}.ftl"
-        words.add_resource(typesetter.visit(FluentResource(path.read_text(encoding="utf-8"))))
+        written = catalogue_file(language, file).read_text(encoding="utf-8")
+        words.add_resource(typesetter.visit(FluentResource(written)))
     return words
 
 
@@ -66,7 +75,7 @@ class Text(Words):
     """The words of one game in one language, with the players' names; `also` names more catalogues."""
 
     def __init__(self, language: str, game: str, names: Sequence[str] = (), also: Sequence[str] = ()) -> None:
-        super().__init__(language, game, *also)
+        super().__init__(language, f"{game}/game", *also)
         self.game = game
         self.names = tuple(names)
         self._book = ruleset(game).book

@@ -6,7 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import hint
-from sortilege.content import data_folder
+from sortilege.content import game_folder
 from sortilege.text import LANGUAGES
 from tests.bots.positions import SETTINGS, position
 
@@ -43,7 +43,7 @@ def test_more_tries_of_a_better_option_make_it_the_first() -> None:
 @pytest.mark.parametrize("game", sortilege.games())
 def test_reasons_of_a_game_belong_to_steps_of_that_game(game: str) -> None:
     known = sortilege.ruleset(game).book.by_name
-    lines = (data_folder("locale") / "fr" / f"{game}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (game_folder(game) / "words" / "fr" / "game.ftl").read_text(encoding="utf-8").splitlines()
     reasons = [line.split(" ")[0].removeprefix("why-") for line in lines if line.startswith("why-")]
 
     assert reasons

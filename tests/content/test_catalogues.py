@@ -12,19 +12,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sortilege
-from sortilege.content import data_folder
+from sortilege.content import common_words, game_folder
 from sortilege.kernel.rules import Rule
 from sortilege.kernel.vocabulary import Kind, Reason
 from sortilege.ledger import ledger
-from sortilege.text import LANGUAGES, Text
+from sortilege.text import LANGUAGES, Text, catalogue_file
 
 GAMES = sortilege.games()
 
 
 def catalogues(language: str) -> list[str]:
-    """The files of one language: those of every face, of the page and of the lessons."""
-    folder = data_folder("locale") / language
-    return sorted(str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.ftl"))
+    """The files of one language: those of every face, and of each game its own, its page's and its lesson's."""
+    common = [path.stem for path in (common_words() / language).glob("*.ftl")]
+    games = [f"{game}/{path.stem}" for game in GAMES for path in (game_folder(game) / "words" / language).glob("*.ftl")]
+    return sorted(common + games)
 
 
 CATALOGUES = catalogues("fr")
@@ -43,7 +44,7 @@ class Variables(Visitor):
 @cache
 def catalogue(language: str, name: str) -> dict[str, set[str]]:
     """The variables of each message and attribute of one file."""
-    path = data_folder("locale") / language / f"{name}.ftl"
+    path = catalogue_file(language, name)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r} is no message"
@@ -66,13 +67,13 @@ def missing(game: str, keys: Iterator[str]) -> list[str]:
         f"{language}: {key}"
         for language in LANGUAGES
         for key in wanted
-        if key not in catalogue(language, game) and key not in catalogue(language, "common")
+        if key not in catalogue(language, f"{game}/game") and key not in catalogue(language, "common")
     ]
 
 
 def test_both_languages_have_the_same_files() -> None:
     assert [catalogues(language) for language in LANGUAGES] == [CATALOGUES, CATALOGUES]
-    assert set(GAMES) <= set(CATALOGUES)
+    assert {f"{game}/game" for game in GAMES} <= set(CATALOGUES)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,7 +166,10 @@ def test_no_words_are_left_over_for_steps_and_events_that_are_gone(game: str) ->
     book = sortilege.ruleset(game).book
     known = {verb.name for verb in book.verbs} | {telling.name for telling in book.tellings}
 
-    assert sorted(key for key in catalogue("fr", game) if key[0].isupper() and key.split(".")[0] not in known) == []
+    assert (
+        sorted(key for key in catalogue("fr", f"{game}/game") if key[0].isupper() and key.split(".")[0] not in known)
+        == []
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,7 +181,7 @@ def test_a_message_names_only_arguments_of_its_step_or_event(game: str) -> None:
     wrong = {
         (language, name): variables - known[name]
         for language in LANGUAGES
-        for name, variables in catalogue(language, game).items()
+        for name, variables in catalogue(language, f"{game}/game").items()
         if name in known and not variables <= known[name]
     }
     assert wrong == {}
@@ -199,7 +203,7 @@ def test_players_are_called_by_their_names_or_numbers_and_whoever_sits_after_the
 
 
 def test_a_message_without_its_variables_is_an_error() -> None:
-    with pytest.raises(ValueError, match="fr/animaux: DieRolled"):
+    with pytest.raises(ValueError, match="fr/animaux/game: DieRolled"):
         Text("fr", "animaux").say("DieRolled", by="Ann")
 
 

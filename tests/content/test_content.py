@@ -12,19 +12,20 @@ import pytest
 
 import sortilege
 from sortilege import content
-from sortilege.content import Table, data_folder
+from sortilege.content import Table, game_folder
 
 FILES = [
-    (game, path.stem) for game in sortilege.games() for path in sorted((data_folder("content") / game).glob("*.toml"))
+    (game, path.stem) for game in sortilege.games() for path in sorted((game_folder(game) / "content").glob("*.toml"))
 ]
 
 
 @pytest.fixture
 def own_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the content that a test may break."""
-    shutil.copytree(data_folder("content"), tmp_path / "content")
-    monkeypatch.setattr(content, "data_folder", lambda name: tmp_path / name)
-    return tmp_path / "content"
+    for game in sortilege.games():
+        shutil.copytree(game_folder(game) / "content", tmp_path / game / "content")
+    monkeypatch.setattr(content, "game_folder", lambda game: tmp_path / game)
+    return tmp_path
 
 
 def import_afresh(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,11 +39,11 @@ def import_afresh(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missing_entry_is_refused_with_file_and_line(
     game: str, file: str, own_content: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = own_content / game / f"{file}.toml"
+    path = own_content / game / "content" / f"{file}.toml"
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole[: whole.rindex("[[")], encoding="utf-8")
 
-    with pytest.raises(ValueError, match=rf"content/{game}/{file}\.toml, line \d+: "):
+    with pytest.raises(ValueError, match=rf"{game}/content/{file}\.toml, line \d+: "):
         import_afresh(game, monkeypatch)
 
 
@@ -50,26 +51,26 @@ def test_a_missing_entry_is_refused_with_file_and_line(
 def test_what_is_no_toml_is_refused_with_file_and_line(
     game: str, file: str, own_content: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = own_content / game / f"{file}.toml"
+    path = own_content / game / "content" / f"{file}.toml"
     path.write_text(path.read_text(encoding="utf-8") + "\nthis is no toml\n", encoding="utf-8")
 
-    with pytest.raises(ValueError, match=rf"content/{game}/{file}\.toml: .*line \d+"):
+    with pytest.raises(ValueError, match=rf"{game}/content/{file}\.toml: .*line \d+"):
         import_afresh(game, monkeypatch)
 
 
 @pytest.mark.parametrize(("game", "file"), FILES)
 def test_content_is_written_down_once(game: str, file: str) -> None:
-    text = (data_folder("content") / game / f"{file}.toml").read_text(encoding="utf-8")
+    text = (game_folder(game) / "content" / f"{file}.toml").read_text(encoding="utf-8")
 
     assert text.startswith("# "), "it says what it holds"
     assert not re.search(r"[ \t]+$", text, re.MULTILINE)
 
 
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Table:
-    folder = tmp_path / "content" / "toy"
+    folder = tmp_path / "toy" / "content"
     folder.mkdir(parents=True)
     (folder / "cards.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(content, "data_folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(content, "game_folder", lambda game: tmp_path / game)
     return Table("toy", "cards")
 
 
@@ -88,7 +89,7 @@ id = "ace"
 def test_an_id_that_stands_twice_is_refused_where_it_first_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(ValueError, match=r"content/toy/cards\.toml, line 5: card 'ace' stands twice"):
+    with pytest.raises(ValueError, match=r"toy/content/cards\.toml, line 5: card 'ace' stands twice"):
         table(tmp_path, monkeypatch, CARDS).ids("card")
 
 
@@ -96,7 +97,7 @@ def test_a_count_is_compared_with_the_printed_one(tmp_path: Path, monkeypatch: p
     cards = table(tmp_path, monkeypatch, CARDS)
 
     cards.expect(len(cards.rows("card")), 2, "cards", "printed")
-    with pytest.raises(ValueError, match=r"content/toy/cards\.toml, line 1: cards: 2, printed 3"):
+    with pytest.raises(ValueError, match=r"toy/content/cards\.toml, line 1: cards: 2, printed 3"):
         cards.expect(len(cards.rows("card")), cards.number("printed"), "cards", "printed")
 
 

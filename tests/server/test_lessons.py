@@ -45,7 +45,7 @@ def test_what_the_learner_is_to_do_is_one_of_several_options_or_the_only_one(gam
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_stop_says_something_short_in_both_languages(game: str, language: str) -> None:
-    words = Words(language, f"lessons/{game}")
+    words = Words(language, f"{game}/lesson")
     names = {f"p{seat}": "Oriane" for seat in range(script(game).seats)}
 
     for stop in played(game).lesson.stops:

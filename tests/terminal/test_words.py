@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import sortilege
-from sortilege.content import data_folder
+from sortilege.content import common_words
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
@@ -15,7 +15,7 @@ def test_what_the_terminal_says_is_in_the_catalogue_and_nothing_else_is() -> Non
     root = Path(sortilege.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in (root / "terminal").rglob("*.py"))
     said = set(re.findall(r'"(ui-[a-z-]+)"', source))
-    catalogue = data_folder("locale") / "en" / "terminal.ftl"
+    catalogue = common_words() / "en" / "terminal.ftl"
     kinds = {f"ui-kind-{kind}" for kind in ("engine", "server", "companion", "note")}
 
     assert said | kinds == set(KEY.findall(catalogue.read_text(encoding="utf-8")))

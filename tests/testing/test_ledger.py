@@ -38,7 +38,7 @@ LEDGER = """\
 
 def repository(root: Path, ledger: str = LEDGER, test: str = "", game: str = "salem") -> Path:
     """A repository with one ledger and one file of tests."""
-    for path, text in ((f"docs/rules/{game}.md", ledger), ("tests/test_it.py", test)):
+    for path, text in ((f"src/sortilege/shelf/{game}/ledger.md", ledger), ("tests/test_it.py", test)):
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     return root
@@ -62,7 +62,7 @@ def test_every_way_of_defining_an_id_is_found_and_a_citation_is_not_one(tmp_path
 def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> None:
     entries = read_ledgers(repository(tmp_path))
 
-    where = "docs/rules/salem.md"
+    where = "shelf/salem/ledger.md"
     assert entries["SAL-GEN-01"] == Entry(
         "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3", "Rules"
     )
@@ -104,7 +104,7 @@ def test_a_board_space_is_not_a_decision(tmp_path: Path) -> None:
         ("- **SAL-X-01** {note: open Y.", "SAL-X-01: a mark reads {kind: reason}"),
         ("- **SAL-X-01** Y. {note: too late}", "a mark belongs right after the ID"),
         ("Text {server: about nothing}.", "a mark belongs right after the ID"),
-        ("- **SAL-GEN-01** Again.", "SAL-GEN-01: already defined at docs/rules/salem.md:1"),
+        ("- **SAL-GEN-01** Again.", "SAL-GEN-01: already defined at shelf/salem/ledger.md:1"),
     ],
 )
 def test_a_faulty_line_is_named_with_its_file_and_number(tmp_path: Path, line: str, fault: str) -> None:
@@ -112,14 +112,14 @@ def test_a_faulty_line_is_named_with_its_file_and_number(tmp_path: Path, line: s
 
     with pytest.raises(LedgerError) as error:
         read_ledgers(root)
-    assert str(error.value).startswith(f"docs/rules/salem.md:3: {fault}")
+    assert str(error.value).startswith(f"shelf/salem/ledger.md:3: {fault}")
 
 
 def test_two_ledgers_cannot_define_the_same_id(tmp_path: Path) -> None:
     repository(tmp_path, "- **S-CART** One.\n", game="animaux")
     repository(tmp_path, "- **S-CART** Two.\n", game="traverse")
 
-    with pytest.raises(LedgerError, match=r"traverse\.md:1: S-CART: already .*animaux\.md:1"):
+    with pytest.raises(LedgerError, match=r"traverse/ledger\.md:1: S-CART: already .*animaux/ledger\.md:1"):
         read_ledgers(tmp_path)
 
 
@@ -246,7 +246,7 @@ def test_the_prefix_of_a_game_stands_for_its_whole_ledger(tmp_path: Path, capsys
     code = main(["--strict", "ANI", "--root", str(root)])
 
     assert code == 1
-    assert capsys.readouterr().err == "docs/rules/animaux.md:1: SP-ACCIO has no test\n"
+    assert capsys.readouterr().err == "shelf/animaux/ledger.md:1: SP-ACCIO has no test\n"
 
 
 def test_the_mark_keeps_the_test_and_names_the_ids() -> None:

@@ -23,15 +23,16 @@ const weigh = (keys) =>
     .reduce((sum, file) => sum + gzipSync(readFileSync(dist + file)).length, 0);
 
 const first = closure("index.html");
-const text = (language, name) => `../locale/${language}/${name}.ftl`;
-for (const name of ["common", "server", "web"]) if (manifest[text("fr", name)]) closure(text("fr", name), first);
+const common = ["common", "server", "web"].map((name) => `../locale/fr/${name}.ftl`);
+for (const key of common) if (manifest[key]) closure(key, first);
 if (manifest["src/routes/Home.svelte"]) closure("src/routes/Home.svelte", first);
 const sizes = [["first load", weigh(first), FIRST_LOAD]];
 for (const key of Object.keys(manifest)) {
   const game = /^src\/lib\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
   const shell = closure("src/routes/Table.svelte", new Set(first));
-  const own = [...closure(key, new Set([text("fr", game), text("fr", `web/${game}`)].filter((file) => manifest[file])))].filter((chunk) => !shell.has(chunk));
+  const words = ["game", "web"].map((name) => `../src/sortilege/shelf/${game}/words/fr/${name}.ftl`);
+  const own = [...closure(key, new Set(words.filter((file) => manifest[file])))].filter((chunk) => !shell.has(chunk));
   sizes.push([game, weigh(own), A_GAME]);
 }
 let heavy = false;

@@ -1,6 +1,6 @@
 """Lessons: a scripted game on the real engine, with stops where a newcomer is told or asked something.
 
-A script is `content/lessons/<game>.toml`; what is said at its stops is `locale/<language>/lessons/<game>.ftl`.
+A script is `lesson.toml` of a game; what is said at its stops is `words/<language>/lesson.ftl`.
 Nothing is stored: whoever learns is shown the same game, through the eyes of the same seat."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
 @cache
 def script(game: str) -> Script:
-    table = Table("lessons", game)
+    table = Table(game, "lesson", inside="")
     try:
         return msgspec.convert(table.values, Script)
     except msgspec.ValidationError as wrong:

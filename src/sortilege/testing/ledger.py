@@ -1,6 +1,6 @@
 """Which IDs of the ledgers a test proves.
 
-``python -m sortilege.testing.ledger`` compares ``docs/rules/<game>.md`` with the ``@rule("ID")``
+``python -m sortilege.testing.ledger`` compares ``shelf/<game>/ledger.md`` with the ``@rule("ID")``
 decorators under ``tests/``.
 """
 
@@ -26,8 +26,8 @@ class Citation:
 
 
 def read_ledgers(root: Path) -> dict[str, Entry]:
-    """Every entry of ``docs/rules/*.md`` in a repository."""
-    return read_folder(root / "docs" / "rules")
+    """Every entry of ``shelf/*/ledger.md`` in a repository."""
+    return read_folder(root / "src" / "sortilege" / "shelf")
 
 
 def read_citations(root: Path) -> tuple[list[Citation], list[str]]:
@@ -120,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     for game in set(options.games) - {entry.game for entry in entries.values()}:
-        parser.error(f"no ledger docs/rules/{game}.md")
+        parser.error(f"no ledger shelf/{game}/ledger.md")
     citations, faults = read_citations(options.root)
     faults += empty_claims(entries, citations)
     proven = {citation.id for citation in citations}

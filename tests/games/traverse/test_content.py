@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sortilege.content import Table
+from sortilege.content import Table, game_folder
 from sortilege.shelf.traverse.components import (
     COINS,
     DAMAGE_CARDS,
@@ -39,7 +38,7 @@ from sortilege.shelf.traverse.map import (
 )
 from sortilege.testing import rule
 
-LEDGER = (Path(__file__).parents[3] / "docs" / "rules" / "traverse.md").read_text(encoding="utf-8")
+LEDGER = (game_folder("traverse") / "ledger.md").read_text(encoding="utf-8")
 KINDS = {
     "Entrance": "entrance", "Gate": "gate", "Spiral": "spiral", "Gringotts": "steps", "Exit": "exit",
     "Back": "back_door", "plain": "plain",
@@ -132,7 +131,7 @@ def doctored(change: dict[str, Any], place: str) -> Table:
     ],
 )
 def test_a_board_that_does_not_hold_together_is_refused(place: str, change: dict[str, Any], problem: str) -> None:
-    with pytest.raises(ValueError, match=r"content/traverse/board\.toml, line \d+: ") as error:
+    with pytest.raises(ValueError, match=r"traverse/content/board\.toml, line \d+: ") as error:
         read_spaces(doctored(change, place))
     assert problem in str(error.value)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import sortilege
+from sortilege.content import game_folder
 from sortilege.shelf.zoondo.battlefield import (
     ADJACENT,
     BACK,
@@ -35,7 +35,7 @@ from sortilege.testing import rule
 from sortilege.text import LANGUAGES, Text
 from tests.games.zoondo.scenes import NORTH, SOUTH, card_id, deployed
 
-LEDGER = (Path(__file__).parents[3] / "docs" / "rules" / "zoondo.md").read_text(encoding="utf-8")
+LEDGER = (game_folder("zoondo") / "ledger.md").read_text(encoding="utf-8")
 
 
 def named(mask: int) -> list[str]:

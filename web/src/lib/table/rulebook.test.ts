@@ -5,12 +5,12 @@ import { sections } from "./markdown";
 
 const BOOKS = import.meta.glob<Book>("../games/*/book.json", { import: "default", eager: true });
 const TABLES = import.meta.glob<Record<string, string>>("../games/*/rules.ts", { import: "EVENT_RULES", eager: true });
-const RULES = import.meta.glob<string>("../../../../locale/*/rules/*.md", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../../../src/sortilege/shelf/*/words/*/rules.md", { query: "?raw", import: "default", eager: true });
 
 const GAMES = Object.keys(BOOKS).map((path) => path.split("/").at(-2) ?? "");
 
 function headingIds(language: string, game: string): Set<string> {
-  const text = RULES[`../../../../locale/${language}/rules/${game}.md`] ?? "";
+  const text = RULES[`../../../../src/sortilege/shelf/${game}/words/${language}/rules.md`] ?? "";
   return new Set(sections(text).flatMap((section) => section.ids));
 }
 

@@ -4,28 +4,31 @@ import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
 const FILES = import.meta.glob<string>(
-  ["../../../../locale/*/*.ftl", "../../../../locale/*/{web,lessons}/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl"],
+  ["../../../../locale/*/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl", "../../../../src/sortilege/shelf/*/words/*/*.ftl"],
   { import: "default" },
 );
-const RULES = import.meta.glob<string>("../../../../locale/*/rules/*.md", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../../src/sortilege/shelf/*/words/*/rules.md", { query: "?raw", import: "default" });
 
 async function load(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
-  const found = files[`../../../../locale/${path}`];
+  const found = files[`../../../../${path}`];
   return found ? found() : "";
 }
 
+const ofGame = (language: Language, game: string, file: string): string => `src/sortilege/shelf/${game}/words/${language}/${file}`;
+
 export async function words(language: Language, ...games: string[]): Promise<Words> {
   // A game's words for every face, and those that only its board on the page needs.
-  const names = ["common", "server", "web", ...games.flatMap((game) => [game, `web/${game}`])];
-  return new Words(language, await Promise.all(names.map((name) => load(FILES, `${language}/${name}.ftl`))));
+  const common = ["common", "server", "web"].map((name) => `locale/${language}/${name}.ftl`);
+  const own = games.flatMap((game) => ["game.ftl", "web.ftl"].map((file) => ofGame(language, game, file)));
+  return new Words(language, await Promise.all([...common, ...own].map((path) => load(FILES, path))));
 }
 
 /** What is said at the stops of a game's lesson. */
 export async function lessonWords(language: Language, game: string): Promise<Words> {
-  return new Words(language, [await load(FILES, `${language}/lessons/${game}.ftl`)]);
+  return new Words(language, [await load(FILES, ofGame(language, game, "lesson.ftl"))]);
 }
 
 /** The rules of a game for players, in our own words (Markdown). */
 export async function rulesOf(language: Language, game: string): Promise<string> {
-  return typeset(language, await load(RULES, `${language}/rules/${game}.md`));
+  return typeset(language, await load(RULES, ofGame(language, game, "rules.md")));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { FluentResource } from "@fluent/bundle";
@@ -10,7 +10,14 @@ import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
 const LOCALE = fileURLToPath(new URL("../../../../locale/", import.meta.url));
-const read = (language: Language, name: string): string => readFileSync(`${LOCALE}${language}/${name}.ftl`, "utf-8");
+const SHELF = fileURLToPath(new URL("../../../../src/sortilege/shelf/", import.meta.url));
+const GAMES = readdirSync(SHELF).filter((game) => existsSync(`${SHELF}${game}/words`));
+
+/** A catalogue by its name: `web`, or `salem/web` for one of a game. */
+function read(language: Language, name: string): string {
+  const [file, game] = name.split("/").toReversed();
+  return readFileSync(`${game ? `${SHELF}${game}/words/` : LOCALE}${language}/${file}.ftl`, "utf-8");
+}
 
 function keys(text: string): string[] {
   return new FluentResource(text).body
@@ -19,14 +26,11 @@ function keys(text: string): string[] {
 }
 
 function salem(language: Language): GameText {
-  const files = ["common", "server", "web", "salem", "web/salem"].map((name) => read(language, name));
+  const files = ["common", "server", "web", "salem/game", "salem/web"].map((name) => read(language, name));
   return new GameText(new Words(language, files), salemBook as Book, ["Ann", "Bob"]);
 }
 
-const within = (folder: string): string[] =>
-  readdirSync(`${LOCALE}fr/${folder}`).filter((file) => file.endsWith(".ftl")).map((file) => `${folder}/${file.replace(".ftl", "")}`);
-
-describe.each(["web", ...within("web"), ...within("lessons")])("%s", (name) => {
+describe.each(["web", ...GAMES.flatMap((game) => [`${game}/web`, `${game}/lesson`])])("%s", (name) => {
   test("says the same things in both languages", () => {
     expect(keys(read("en", name))).toEqual(keys(read("fr", name)));
   });
@@ -84,7 +88,10 @@ test("a preposition and the article of a name become one in French, with other w
 });
 
 test("nothing at all is one in French: its words say the number", () => {
-  for (const name of [...within("."), ...within("web")]) expect(read("fr", name)).not.toMatch(/\[one\].*\b1\b/);
+  const common = readdirSync(`${LOCALE}fr`).map((file) => file.replace(".ftl", ""));
+  const own = GAMES.flatMap((game) => [`${game}/game`, `${game}/web`]);
+
+  for (const name of [...common, ...own]) expect(read("fr", name)).not.toMatch(/\[one\].*\b1\b/);
 });
 
 test("a missing message shows its key", () => {

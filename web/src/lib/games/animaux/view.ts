@@ -1,8 +1,8 @@
 /** What the server shows of a game of Les Animaux Fantastiques, and what is printed on its parts. */
 
-import boardToml from "$content/animaux/board.toml";
-import salemToml from "$content/animaux/salem.toml";
-import tokensToml from "$content/animaux/tokens.toml";
+import boardToml from "$shelf/animaux/content/board.toml";
+import salemToml from "$shelf/animaux/content/salem.toml";
+import tokensToml from "$shelf/animaux/content/tokens.toml";
 import type { GameView } from "../../table/game";
 import type { GameText } from "../../text/game";
 

@@ -1,7 +1,7 @@
 /** What the server shows of a game of L'École de magie, and how its parts look. */
 
-import magicToml from "$content/ecole/magic.toml";
-import schoolToml from "$content/ecole/school.toml";
+import magicToml from "$shelf/ecole/content/magic.toml";
+import schoolToml from "$shelf/ecole/content/school.toml";
 import type { GameView } from "../../table/game";
 
 export interface Slot {

@@ -1,6 +1,6 @@
 /** What the server shows of a game of Salem 1692, and how its cards look. */
 
-import cardsToml from "$content/salem/cards.toml";
+import cardsToml from "$shelf/salem/content/cards.toml";
 import type { GameView } from "../../table/game";
 
 export interface Trial {

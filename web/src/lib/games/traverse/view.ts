@@ -1,7 +1,7 @@
 /** What the server shows of a game of Chemin de Traverse, and what is printed on its parts. */
 
-import boardToml from "$content/traverse/board.toml";
-import shopsToml from "$content/traverse/shops.toml";
+import boardToml from "$shelf/traverse/content/board.toml";
+import shopsToml from "$shelf/traverse/content/shops.toml";
 import type { GameView } from "../../table/game";
 
 export type Coin = "galleon" | "sickle" | "knut";

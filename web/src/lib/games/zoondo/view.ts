@@ -1,7 +1,7 @@
 /** What the server shows of a game of Zoondo, and what is printed on its cards. */
 
-import atoutsToml from "$content/zoondo/atouts.toml";
-import zoonsToml from "$content/zoondo/zoons.toml";
+import atoutsToml from "$shelf/zoondo/content/atouts.toml";
+import zoonsToml from "$shelf/zoondo/content/zoons.toml";
 import type { GameView } from "../../table/game";
 
 export interface Zoon {
