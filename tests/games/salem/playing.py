@@ -12,7 +12,7 @@ import pytest
 
 from sortilege.kernel.match import IllegalChoice, Match, Outcome, Refusal
 from sortilege.kernel.step import RandomDefault, Step
-from sortilege.shelf.salem.components import CARD, CONSTABLE, TRIAL
+from sortilege.shelf.salem.components import CARD, CONSTABLE, TRYAL
 from sortilege.shelf.salem.state import ASIDE, DECK, DISCARD, FRONT, HAND, ROW, Salem
 
 A, B, C, D, E, F = range(6)
@@ -208,11 +208,11 @@ class Scene:
         return [self.tryal(piece) for piece in self.game.zones[ROW + seat]]
 
     def tryal(self, piece: int) -> str:
-        face = TRIAL.labels[self.game.face(piece)]
+        face = TRYAL.labels[self.game.face(piece)]
         return face.upper() if self.game.is_open(piece) else face
 
     def all_tryals(self) -> Counter[str]:
-        return Counter(face for seat in range(self.game.table.seats) for face in self.row(seat))
+        return Counter(face for seat in range(self.game.seating.seats) for face in self.row(seat))
 
     def face_up(self, seat: int) -> list[str]:
         return [face for face in self.row(seat) if face.isupper()]
@@ -227,7 +227,7 @@ class Scene:
 
     def witches(self) -> set[int]:
         """Who holds or has held a Witch card."""
-        return {seat for seat in range(self.game.table.seats) if self.game.ever >> seat & 1}
+        return {seat for seat in range(self.game.seating.seats) if self.game.ever >> seat & 1}
 
     def told(self, seat: int | None, name: str) -> list[dict[str, Word]]:
         """The events of a name that a seat was told; None is a spectator."""

@@ -13,7 +13,7 @@ import sortilege
 from sortilege.kernel.match import Match
 from sortilege.kernel.pieces import EVERYONE
 from sortilege.kernel.vocabulary import NONE
-from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRIAL, WITCH
+from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRYAL, WITCH
 from sortilege.shelf.salem.knowledge.facts import (
     DEALT,
     DIED,
@@ -57,11 +57,11 @@ def scene(
     `as_dealt` keeps the Tryals of the deal, so that what the seats were told about them is true."""
     shown = Scene(dawn(seats, mode, options, active, seed))
     game = shown.game
-    game.citizens = tuple([NONE] * game.table.seats)
+    game.citizens = tuple([NONE] * game.seating.seats)
     for seat, citizen in (citizens or {}).items():
         game.citizens = (*game.citizens[:seat], CITIZEN.values[citizen], *game.citizens[seat + 1 :])
     lay_salem_cards(game, hands or {}, front or {}, top if deck is None else deck, deck is not None, discard, rest)
-    game.living = sum(1 << seat for seat in range(game.table.seats) if seat not in dead)
+    game.living = sum(1 << seat for seat in range(game.seating.seats) if seat not in dead)
     if not as_dealt:
         deal_rows(game, rows or {}, passed, dead)
     return shown
@@ -110,14 +110,14 @@ def lay_salem_cards(
     rest: int | None,
 ) -> None:
     """Takes all 59 cards up and lays them as told, known to those who see them there."""
-    seats = range(game.table.seats)
+    seats = range(game.seating.seats)
     zones = [DECK, DISCARD, ASIDE, BESIDE, CAT, *[HAND + seat for seat in seats], *[FRONT + seat for seat in seats]]
     pieces = sorted([piece for zone in zones for piece in game.zones[zone]])
     for zone in zones:
         game.zones[zone] = ()
     for seat in seats:
         for word in words(hands.get(seat, "")):
-            lay(game, pieces, word, HAND + seat, 1 << seat & game.table.players)
+            lay(game, pieces, word, HAND + seat, 1 << seat & game.seating.players)
         for word in words(front.get(seat, "")):
             lay(game, pieces, word, FRONT + seat, EVERYONE)
     for word in words(discard):
@@ -148,14 +148,14 @@ def lay(game: Salem, pieces: list[int], word: str, zone: int, known_to: int) -> 
 
 def deal_rows(game: Salem, rows: Mapping[int, str], passed: Sequence[int] = (), dead: Sequence[int] = ()) -> None:
     """Gives each seat its row, and writes down a past in which it came about."""
-    table = game.table
+    table = game.seating
     left = table.deal[:]
     dealt: list[list[str]] = []
     for seat in range(table.seats):
         plain = "PURITAN" if seat in dead else "puritan"
         row = words(rows.get(seat, ""))
         for face in row:
-            left[TRIAL.values[face.lower()]] -= 1
+            left[TRYAL.values[face.lower()]] -= 1
         dealt.append(row + [plain] * (table.row - len(row)))
     for face in ["witch"] * left[WITCH] + ["constable"] * left[CONSTABLE]:
         seat = max(seat for seat in range(table.seats) if seat not in dead and dealt[seat][-1] == "puritan")
@@ -165,7 +165,7 @@ def deal_rows(game: Salem, rows: Mapping[int, str], passed: Sequence[int] = (), 
         assert len(row) == table.row
         for piece, face in zip(game.zones[ROW + seat], row, strict=True):
             known_to = EVERYONE if face.isupper() else 1 << seat & table.players
-            game.pieces[piece] = TRIAL.values[face.lower()] | known_to << 8
+            game.pieces[piece] = TRYAL.values[face.lower()] | known_to << 8
     game.facts = []
     game.noted = 0
     game.beliefs = [None] * game.seats
@@ -174,7 +174,7 @@ def deal_rows(game: Salem, rows: Mapping[int, str], passed: Sequence[int] = (), 
 
 def remember(game: Salem, rows: list[list[str]], passed: Sequence[int], dead: Sequence[int]) -> None:
     """The deal, the meeting at Dawn, the Conspiracies, the Tryals revealed and the deaths behind these rows."""
-    table = game.table
+    table = game.seating
     witches = [[face.lower() for face in row].count("witch") for row in rows]
     if passed:
         witches[table.order[table.place[passed[-1]] - 1]] -= 1
@@ -201,7 +201,7 @@ def remember(game: Salem, rows: list[list[str]], passed: Sequence[int], dead: Se
             game.note(fact(DIED, seat))
         for face in rows[seat]:
             if face.isupper():
-                game.note(fact(SHOWN, seat, 0, TRIAL.values[face.lower()]))
+                game.note(fact(SHOWN, seat, 0, TRYAL.values[face.lower()]))
         if seat in dead:
             game.note(fact(WENT_ON))
             if not table.silent_death:

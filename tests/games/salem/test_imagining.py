@@ -29,7 +29,7 @@ SAMPLES = 1500
 def world_of(match: Match) -> World:
     game = Scene(match).game
     rows: list[Row] = []
-    for seat in range(game.table.seats):
+    for seat in range(game.seating.seats):
         faces = [game.face(piece) for piece in game.zones[ROW + seat] if not game.is_open(piece)]
         rows.append((faces.count(0), faces.count(WITCH), faces.count(CONSTABLE)))
     return World(tuple(rows), frozenset(Scene(match).witches()))
@@ -269,21 +269,21 @@ def test_a_world_keeps_all_that_its_seat_was_shown_and_told(mode: str, seats: in
 def test_no_world_holds_what_cannot_be(mode: str, seats: int, seed: int) -> None:
     for number, match in enumerate(positions(mode, seats, seed)):
         game, world = Scene(match).game, Scene(match.imagine(number % seats, number)).game
-        for other in range(game.table.seats):
+        for other in range(game.seating.seats):
             assert world.count(HAND + other, NIGHT) + world.count(HAND + other, CONSPIRACY) == 0
         assert Counter(map(world.face, range(len(world.pieces)))) == Counter(map(game.face, range(len(game.pieces))))
         assert world.zones[DECK] == game.zones[DECK]
         if "ChooseFirstDeath" not in [ask.why.name for ask in match.asks]:
-            assert world.living & world.table.players & ~world.ever  # or the Witches would have won
+            assert world.living & world.seating.players & ~world.ever  # or the Witches would have won
 
 
 class Retold:
     """A past played again from the facts alone."""
 
     def __init__(self, game: Salem) -> None:
-        seats = game.table.seats
-        self.players = game.table.players
-        self.size = game.table.row
+        seats = game.seating.seats
+        self.players = game.seating.players
+        self.size = game.seating.row
         self.rows = [[0, 0, 0] for _ in range(seats)]
         self.before: list[list[int]] = []
         self.ever = 0
