@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.server import entries as log
-from sortilege.server import moves, wire
-from sortilege.server.clock import Clock
-from sortilege.server.driver import run_out
-from sortilege.server.entries import Line
-from sortilege.server.manners import manners
-from sortilege.server.moves import No
-from sortilege.server.setup import ClockSetup, Setup
+from sortilege.server.live.driver import run_out
+from sortilege.server.table import entries as log
+from sortilege.server.table import moves, wire
+from sortilege.server.table.clock import Clock
+from sortilege.server.table.entries import Line
+from sortilege.server.table.manners import manners
+from sortilege.server.table.moves import No
+from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_table
 from sortilege.testing.marks import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene

@@ -9,9 +9,9 @@ from sortilege import Match
 from sortilege.client import WasRefused
 from sortilege.games.salem.components import CONSTABLE
 from sortilege.games.salem.state import ROW, Salem
-from sortilege.server import entries as log
-from sortilege.server import faces
-from sortilege.server.wire import State
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces
+from sortilege.server.table.wire import State
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running
 from tests.server.scenes import a_death, room_of

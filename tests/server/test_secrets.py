@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 import sortilege
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, talk, wire
-from sortilege.server.driver import run_out
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.hub import Hub
-from sortilege.server.room import Room
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.store import Store
+from sortilege.server.live.driver import run_out
+from sortilege.server.live.hub import Hub
+from sortilege.server.live.room import Room
+from sortilege.server.storage.store import Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, talk, wire
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, listen_in
 from sortilege.testing.marks import rule
 from sortilege.testing.play import Case

@@ -12,9 +12,9 @@ import pytest
 
 from sortilege import Record
 from sortilege.client import Client, WasClosed
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.kept import Kept
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.kept import Kept
 from sortilege.testing.servers import Running, play_on, running
 
 pytestmark = pytest.mark.anyio

@@ -15,7 +15,7 @@ ENDED = re.compile(r'\bEnded\("([a-z-]+)"')
 
 
 def test_every_refusal_and_ending_of_the_server_has_words() -> None:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     keys = {f"refused-{key}" for key in {*NO.findall(text), *CONFLICT.findall(text)}}
     keys |= {f"ending-{key}" for key in ENDED.findall(text)}
 

@@ -77,8 +77,8 @@ async def collect_garbage() -> None:
 def configuration(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
-    from sortilege.server.app import create_app
-    from sortilege.server.connection import Connection
+    from sortilege.server.http.app import create_app
+    from sortilege.server.http.connection import Connection
 
     return uvicorn.Config(
         create_app(settings),

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 import sortilege
-from sortilege.server import bodies, wire
+from sortilege.server.http import bodies
+from sortilege.server.table import wire
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (

@@ -22,14 +22,14 @@ import msgspec
 import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, wire
-from sortilege.server.curtain import Curtain
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.moves import No
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.store import Row
-from sortilege.server.table import Table
+from sortilege.server.storage.store import Row
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, wire
+from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.moves import No
+from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.server.table.table import Table
 from sortilege.testing.play import RESTLESS, Case
 from sortilege.testing.soak import numbered_case, runs
 from sortilege.testing.tries import some_tries

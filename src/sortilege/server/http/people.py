@@ -10,7 +10,7 @@ from base64 import b32encode, urlsafe_b64encode
 
 from litestar.connection import ASGIConnection
 
-from sortilege.server.store import Person, Store
+from sortilege.server.storage.store import Person, Store
 
 COOKIE = "sortilege"
 COOKIE_SECONDS = 400 * 24 * 3600

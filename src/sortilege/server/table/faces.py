@@ -7,11 +7,11 @@ from typing import Any
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
-from sortilege.server.entries import Said
-from sortilege.server.manners import TABLE
-from sortilege.server.moderator import moderator, offer
-from sortilege.server.table import Chair, Proposal, Spoken, Table
-from sortilege.server.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
+from sortilege.server.table.entries import Said
+from sortilege.server.table.manners import TABLE
+from sortilege.server.table.moderator import moderator, offer
+from sortilege.server.table.table import Chair, Proposal, Spoken, Table
+from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
 
 LONG_GAP = 300
 """After so many events a client gets a fresh view, and only the last of them."""

@@ -8,7 +8,7 @@ import msgspec
 
 import sortilege
 from sortilege.kernel.ruleset import Value
-from sortilege.server.manners import manners
+from sortilege.server.table.manners import manners
 
 LONGEST_QUESTION = 30 * 24 * 3600
 LONGEST_GRACE = 3600

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sortilege.server.entries import Line, read, write
-from sortilege.server.migrations import upgrade
-from sortilege.server.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
-from sortilege.server.writer import Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.storage.migrations import upgrade
+from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
+from sortilege.server.storage.writer import Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.table.entries import Line, read, write
 
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""

@@ -9,12 +9,12 @@ from typing import Any
 
 import sortilege
 from sortilege import Match, Refusal
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.entries import AnyEntry
-from sortilege.server.faces import last_choice, may_undo
-from sortilege.server.moderator import offer
-from sortilege.server.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.faces import last_choice, may_undo
+from sortilege.server.table.moderator import offer
+from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
 Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"

@@ -3,7 +3,7 @@ work, the Moderator's eyes are open."""
 
 from __future__ import annotations
 
-from sortilege.server.table import PLAYING, Table
+from sortilege.server.table.table import PLAYING, Table
 
 OFFER = "BecomeModerator"
 

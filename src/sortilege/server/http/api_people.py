@@ -10,11 +10,11 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
-from sortilege.server.bodies import Name, Passphrase
-from sortilege.server.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
-from sortilege.server.store import Person, Row
-from sortilege.server.wire import TableCard
+from sortilege.server.http.bodies import Name, Passphrase
+from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
+from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
+from sortilege.server.storage.store import Person, Row
+from sortilege.server.table.wire import TableCard
 
 
 class People(Controller):

@@ -9,11 +9,11 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 import sortilege
-from sortilege.server import lessons
-from sortilege.server.api import check_quota
-from sortilege.server.api_records import play_on
-from sortilege.server.bodies import Lesson, LessonAnswer, TableDetail
-from sortilege.server.services import Here, Me, TooMany, Unfit
+from sortilege.server.http import lessons
+from sortilege.server.http.api import check_quota
+from sortilege.server.http.api_records import play_on
+from sortilege.server.http.bodies import Lesson, LessonAnswer, TableDetail
+from sortilege.server.http.services import Here, Me, TooMany, Unfit
 
 AStep = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 

@@ -13,15 +13,9 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 import sortilege
 from sortilege.bots.levels import LEVELS
-from sortilege.server import moves
-from sortilege.server.api_people import cards
-from sortilege.server.bodies import GameCard, Join, SeatBot, Sit, TableDetail
-from sortilege.server.entries import AnyEntry
-from sortilege.server.kept import Kept
-from sortilege.server.manners import manners
-from sortilege.server.room import Room, Unreadable
-from sortilege.server.rooms import NoSuchTable
-from sortilege.server.services import (
+from sortilege.server.http.api_people import cards
+from sortilege.server.http.bodies import GameCard, Join, SeatBot, Sit, TableDetail
+from sortilege.server.http.services import (
     Conflict,
     Here,
     Me,
@@ -36,10 +30,16 @@ from sortilege.server.services import (
     room_of,
     spend,
 )
-from sortilege.server.setup import Setup
-from sortilege.server.store import Person
-from sortilege.server.table import OVER, Table
-from sortilege.server.wire import TableCard
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.rooms import NoSuchTable
+from sortilege.server.storage.store import Person
+from sortilege.server.table import moves
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.kept import Kept
+from sortilege.server.table.manners import manners
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.table import OVER, Table
+from sortilege.server.table.wire import TableCard
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 

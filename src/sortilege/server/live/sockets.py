@@ -11,14 +11,14 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from sortilege.server import moves, talk, wire
-from sortilege.server.advice import Adviser
-from sortilege.server.connection import cutter
-from sortilege.server.entries import AnyEntry
-from sortilege.server.limits import Credits
-from sortilege.server.moves import No
-from sortilege.server.room import Room
+from sortilege.server.http.connection import cutter
+from sortilege.server.live.advice import Adviser
+from sortilege.server.live.limits import Credits
+from sortilege.server.live.room import Room
 from sortilege.server.settings import Settings
+from sortilege.server.table import moves, talk, wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import No
 from sortilege.server.watch import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 
 LOG = logging.getLogger(__name__)

@@ -11,17 +11,17 @@ from typing import Any
 
 import msgspec
 
-from sortilege.server import entries as log
-from sortilege.server import moves
-from sortilege.server.advice import Adviser
-from sortilege.server.driver import Driver
-from sortilege.server.entries import AnyEntry
-from sortilege.server.hub import Hub, News
-from sortilege.server.room import Room, Unreadable
-from sortilege.server.setup import Setup
-from sortilege.server.store import Person, Row, Store
-from sortilege.server.table import Chair, OtherRevision
-from sortilege.server.thinking import Thinkers
+from sortilege.server.live.advice import Adviser
+from sortilege.server.live.driver import Driver
+from sortilege.server.live.hub import Hub, News
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.storage.store import Person, Row, Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import moves
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.table import Chair, OtherRevision
 from sortilege.server.watch import HUB_CONNECTED, ROOMS
 
 LOG = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ import msgspec
 
 from sortilege import Receipt, Record
 from sortilege.kernel import record
-from sortilege.server import entries as log
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.store import Row
-from sortilege.server.table import OVER, Table
+from sortilege.server.storage.store import Row
+from sortilege.server.table import entries as log
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.table import OVER, Table
 
 
 class Kept(Table):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.entries import AnyEntry
-from sortilege.server.manners import DEAD, LAST_WORDS, TABLE
-from sortilege.server.moves import No
-from sortilege.server.table import Spoken, Table
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.manners import DEAD, LAST_WORDS, TABLE
+from sortilege.server.table.moves import No
+from sortilege.server.table.table import Spoken, Table
 
 
 def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:

@@ -16,14 +16,14 @@ from typing import Protocol
 import msgspec
 
 from sortilege import IllegalChoice
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, talk
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.hub import Hub
-from sortilege.server.store import PlyTaken, Row, Store
-from sortilege.server.table import OVER, PLAYING, Table
+from sortilege.server.live.hub import Hub
+from sortilege.server.storage.store import PlyTaken, Row, Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, talk
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.table import OVER, PLAYING, Table
+from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
 from sortilege.server.watch import LINES_STORED, RACES_LOST
-from sortilege.server.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
 
 LOG = logging.getLogger(__name__)
 TRIES = 10

@@ -14,16 +14,16 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
 
 from sortilege.kernel.match import Refusal
-from sortilege.server.bodies import TableDetail
-from sortilege.server.limits import CreditsByAddress
-from sortilege.server.moves import No
-from sortilege.server.people import People
-from sortilege.server.room import Room, Unreadable
-from sortilege.server.rooms import NoSuchTable, Rooms
+from sortilege.server.http.bodies import TableDetail
+from sortilege.server.http.people import People
+from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.rooms import NoSuchTable, Rooms
+from sortilege.server.live.sockets import Socket
 from sortilege.server.settings import Settings
-from sortilege.server.sockets import Socket
-from sortilege.server.store import Person
-from sortilege.server.table import OPEN
+from sortilege.server.storage.store import Person
+from sortilege.server.table.moves import No
+from sortilege.server.table.table import OPEN
 
 
 class Conflict(ClientException):

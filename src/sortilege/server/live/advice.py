@@ -11,11 +11,11 @@ import logging
 import time
 from concurrent.futures import BrokenExecutor
 
-from sortilege.server import moves, wire
-from sortilege.server.limits import CreditsByAddress
-from sortilege.server.moves import No
-from sortilege.server.table import Table
-from sortilege.server.thinking import Thinkers
+from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.table import moves, wire
+from sortilege.server.table.moves import No
+from sortilege.server.table.table import Table
 
 LOG = logging.getLogger(__name__)
 SECONDS = 1.0

@@ -23,27 +23,27 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import sortilege
-from sortilege.server import wire
-from sortilege.server.api import Tables, join, list_games
-from sortilege.server.api_lessons import Lessons
-from sortilege.server.api_people import People as PeopleRoutes
-from sortilege.server.api_records import Records
-from sortilege.server.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
-from sortilege.server.faults import answer_failure, where
-from sortilege.server.gate import Gate
-from sortilege.server.hub import Hub
-from sortilege.server.limits import CreditsByAddress
-from sortilege.server.people import People
-from sortilege.server.room import Unreadable
-from sortilege.server.rooms import NoSuchTable, Rooms
-from sortilege.server.services import Here, Services, StrictRequest, services_of, somebody
+from sortilege.server.http.api import Tables, join, list_games
+from sortilege.server.http.api_lessons import Lessons
+from sortilege.server.http.api_people import People as PeopleRoutes
+from sortilege.server.http.api_records import Records
+from sortilege.server.http.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
+from sortilege.server.http.faults import answer_failure, where
+from sortilege.server.http.gate import Gate
+from sortilege.server.http.people import People
+from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
+from sortilege.server.http.web import front_page, web_client
+from sortilege.server.live.hub import Hub
+from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.room import Unreadable
+from sortilege.server.live.rooms import NoSuchTable, Rooms
+from sortilege.server.live.sockets import Closed, Socket
+from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.sockets import Closed, Socket
-from sortilege.server.store import Store
-from sortilege.server.thinking import Thinkers
+from sortilege.server.storage.store import Store
+from sortilege.server.table import wire
+from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.watch import REGISTRY
-from sortilege.server.web import front_page, web_client
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)

@@ -15,11 +15,11 @@ from sortilege import Match
 from sortilege.content import Table
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Value
-from sortilege.server.bodies import Lesson, LessonStop
-from sortilege.server.curtain import Curtain
-from sortilege.server.faces import question
-from sortilege.server.setup import Setup
-from sortilege.server.wire import State
+from sortilege.server.http.bodies import Lesson, LessonStop
+from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.faces import question
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.wire import State
 
 LEARNER = 0
 """The seat of whoever opens a table, so that a lesson can be played on."""

@@ -9,7 +9,7 @@ import msgspec
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Event, Outcome, Refusal
 from sortilege.kernel.record import Receipt
-from sortilege.server.setup import Setup
+from sortilege.server.table.setup import Setup
 
 PROTOCOL = 1
 

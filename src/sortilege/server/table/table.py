@@ -7,13 +7,13 @@ import msgspec
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
 from sortilege.kernel.sense import Heard
-from sortilege.server import entries as log
-from sortilege.server.clock import Clock
-from sortilege.server.curtain import Curtain
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.manners import TABLE, manners
-from sortilege.server.setup import Setup
-from sortilege.server.store import Row
+from sortilege.server.storage.store import Row
+from sortilege.server.table import entries as log
+from sortilege.server.table.clock import Clock
+from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.manners import TABLE, manners
+from sortilege.server.table.setup import Setup
 
 TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"

@@ -9,8 +9,8 @@ import msgspec
 from sortilege import Outcome
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Option
-from sortilege.server.setup import Setup
-from sortilege.server.wire import State, TableCard
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.wire import State, TableCard
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):

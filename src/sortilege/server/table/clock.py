@@ -9,8 +9,8 @@ import secrets
 from typing import NamedTuple
 
 from sortilege import RANDOM, Ask, Match, Step
-from sortilege.server.manners import Manners
-from sortilege.server.setup import ClockSetup
+from sortilege.server.table.manners import Manners
+from sortilege.server.table.setup import ClockSetup
 
 
 class Deadline(NamedTuple):

@@ -9,14 +9,14 @@ import random
 import time
 
 from sortilege.bots.levels import LEVELS, OVERRUN
-from sortilege.server import entries as log
-from sortilege.server.clock import default_of
-from sortilege.server.entries import AnyEntry
-from sortilege.server.moves import STAND_IN, No
-from sortilege.server.room import Room
-from sortilege.server.store import SOON
-from sortilege.server.table import PLAYING, Table
-from sortilege.server.thinking import SLOW, Thinkers
+from sortilege.server.live.room import Room
+from sortilege.server.live.thinking import SLOW, Thinkers
+from sortilege.server.storage.store import SOON
+from sortilege.server.table import entries as log
+from sortilege.server.table.clock import default_of
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import STAND_IN, No
+from sortilege.server.table.table import PLAYING, Table
 
 LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
