@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.bodies import ReplayPage, TableDetail
+from sortilege.server.http.http_records import ReplayPage, TableDetail
 from sortilege.server.table import wire
 
 FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES)

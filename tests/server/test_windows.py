@@ -17,7 +17,7 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.table import entries as log
 from sortilege.server.table import faces, moves, wire
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.moves import No
+from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import Table
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, write
@@ -70,7 +70,7 @@ def test_a_second_answer_in_a_window_is_refused_and_the_first_is_played() -> Non
     number = table.chairs[seat].asked
 
     for step in (f"Pass(by={seat})", str(next_question.asks[0].options[0])):
-        with pytest.raises(No, match="answered-already"):
+        with pytest.raises(Refused, match="answered-already"):
             moves.play(table, f"p{seat}", wire.Play("again", seat, number, step))
     assert run_out(table, LATER) == [log.Chosen(seat, f"Pass(by={seat})")]
 

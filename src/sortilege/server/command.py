@@ -37,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Imports the server only here: the command works without it, up to this point."""
     try:
+        from sortilege.server.metrics import set_up_logs
         from sortilege.server.settings import Settings
-        from sortilege.server.watch import set_up_logs
     except ImportError as missing:
         print(f"sortilege: {missing.name} is not installed: pip install 'sortilege[server]'", file=sys.stderr)
         return 2

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 import sortilege
-from sortilege.server.http import bodies
+from sortilege.server.http import http_records
 from sortilege.server.table import wire
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
-    wire.AnyFromClient, wire.AnyToClient, bodies.Name, bodies.Passphrase, bodies.GameCard, bodies.TableDetail,
-    bodies.Sit, bodies.Join, bodies.SeatBot, bodies.UploadedRecord, bodies.ReplayPage,
-    bodies.Lesson, bodies.LessonAnswer,
+    wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.GameCard,
+    http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot, http_records.UploadedRecord,
+    http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 import sortilege
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.bodies import GameCard, Join, SeatBot, Sit, TableDetail
+from sortilege.server.http.http_records import GameCard, Join, SeatBot, Sit, TableDetail
 from sortilege.server.http.services import (
     Conflict,
     Here,
@@ -34,11 +34,11 @@ from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable
 from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
+from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.kept import Kept
-from sortilege.server.table.manners import manners
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OVER, Table
+from sortilege.server.table.table_rules import table_rules
 from sortilege.server.table.wire import TableCard
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -50,7 +50,7 @@ def list_games() -> list[GameCard]:
     return [
         GameCard(
             rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
-            list(manners(rules.name).signs), list(LEVELS), manners(rules.name).as_moderator is not None,
+            list(table_rules(rules.name).signs), list(LEVELS), table_rules(rules.name).as_moderator is not None,
         )
         for rules in map(sortilege.ruleset, sortilege.games())
     ]  # fmt: skip
@@ -120,7 +120,7 @@ class Tables(Controller):
         await check_quota(services, request)
         try:
             new = await services.rooms.rematch(room, person, address_of(request))
-        except moves.No as no:
+        except moves.Refused as no:
             raise refuse(no.reason) from no
         return await detail(services, new, person)
 
@@ -167,22 +167,22 @@ async def finished_table(services: Services, table: str, person: str) -> Table:
     except NoSuchTable:
         raise NotFoundException("no such table") from None
     except Unreadable:
-        found = await kept_table(services, table)
+        found = await archived_table(services, table)
     if not found.may_be_watched_by(person):
         raise NotFoundException("no such table")
     delay = 0 if found.seats_of(person) else found.setup.delay
     if found.over_since is None or time.time() < found.over_since + delay:
-        raise refuse(moves.No("not-over").reason)
+        raise refuse(moves.Refused("not-over").reason)
     return found
 
 
-async def kept_table(services: Services, table: str) -> Table:
+async def archived_table(services: Services, table: str) -> Table:
     """A table that this version cannot play again, if its game is over."""
     store = services.rooms.store
     row = await store.table(table)
     if row is None or row.status != OVER:
-        raise refuse(moves.No("other-rules").reason)
-    return Kept(row, await store.lines(table))
+        raise refuse(moves.Refused("other-rules").reason)
+    return ArchivedTable(row, await store.lines(table))
 
 
 async def check_quota(services: Services, request: Request[Any, Any, Any]) -> None:
@@ -209,5 +209,5 @@ async def sit_down(services: Services, room: Room, person: Person, seat: int | N
 async def carry_out(room: Room, wish: Callable[[], list[AnyEntry]]) -> None:
     try:
         await room.do(wish)
-    except moves.No as no:
+    except moves.Refused as no:
         raise refuse(no.reason) from no

@@ -12,7 +12,7 @@ import sortilege
 from sortilege.server.http import lessons
 from sortilege.server.http.api import check_quota
 from sortilege.server.http.api_records import play_on
-from sortilege.server.http.bodies import Lesson, LessonAnswer, TableDetail
+from sortilege.server.http.http_records import Lesson, LessonAnswer, TableDetail
 from sortilege.server.http.services import Here, Me, TooMany, Unfit
 
 AStep = Annotated[str, QueryParameter(min_length=1, max_length=400)]

@@ -10,10 +10,11 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
-from sortilege.server.http.bodies import Name, Passphrase
+from sortilege.server.http.http_records import Name, Passphrase
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
 from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
-from sortilege.server.storage.store import Person, Row
+from sortilege.server.storage.store import Person
+from sortilege.server.table.row import Row
 from sortilege.server.table.wire import TableCard
 
 

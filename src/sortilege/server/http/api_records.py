@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody
 import sortilege
 from sortilege import Match, Record
 from sortilege.server.http.api import check_quota, new_room
-from sortilege.server.http.bodies import ReplayPage, TableDetail, UploadedRecord
+from sortilege.server.http.http_records import ReplayPage, TableDetail, UploadedRecord
 from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, detail, in_a_thread, spend
 from sortilege.server.storage.store import Person
 from sortilege.server.table.setup import Setup

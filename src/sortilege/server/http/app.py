@@ -27,9 +27,9 @@ from sortilege.server.http.api import Tables, join, list_games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_people import People as PeopleRoutes
 from sortilege.server.http.api_records import Records
-from sortilege.server.http.bodies import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
 from sortilege.server.http.faults import answer_failure, where
 from sortilege.server.http.gate import Gate
+from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
@@ -39,11 +39,11 @@ from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Store
 from sortilege.server.table import wire
 from sortilege.server.table.setup import ClockSetup, Setup
-from sortilege.server.watch import REGISTRY
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)

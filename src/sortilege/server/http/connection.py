@@ -6,13 +6,10 @@ without end, so a connection tells whoever serves it how to be dropped at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-CUT = "sortilege.cut"
+from sortilege.server.live.sockets import CUT
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -27,9 +24,3 @@ class Connection(WebSocketsSansIOProtocol):
         """Whoever has not answered for so long does not read the goodbye either."""
         super().keepalive_timeout()
         self.transport.abort()
-
-
-def cutter(scope: Mapping[str, Any]) -> Callable[[], None]:
-    """What drops the connection of a scope at once; does nothing where the server cannot."""
-    cut: Callable[[], None] = (scope.get("extensions") or {}).get(CUT, {}).get("now", lambda: None)
-    return cut

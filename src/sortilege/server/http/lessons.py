@@ -15,7 +15,7 @@ from sortilege import Match
 from sortilege.content import Table
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Value
-from sortilege.server.http.bodies import Lesson, LessonStop
+from sortilege.server.http.http_records import Lesson, LessonStop
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.faces import question
 from sortilege.server.table.setup import Setup

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
 
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.bodies import TableDetail
+from sortilege.server.http.http_records import TableDetail
 from sortilege.server.http.people import People
 from sortilege.server.live.limits import CreditsByAddress
 from sortilege.server.live.room import Room, Unreadable
@@ -22,7 +22,7 @@ from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
 from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Person
-from sortilege.server.table.moves import No
+from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import OPEN
 
 
@@ -115,7 +115,7 @@ async def room_of(services: Services, table: str) -> Room:
     except NoSuchTable:
         raise NotFoundException("no such table") from None
     except Unreadable:
-        raise refuse(No("other-rules").reason) from None
+        raise refuse(Refused("other-rules").reason) from None
 
 
 async def room_for(services: Services, table: str, person: Person) -> Room:

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor
 from sortilege.server.live.limits import CreditsByAddress
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.table import moves, wire
-from sortilege.server.table.moves import No
+from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -40,14 +40,14 @@ class Adviser:
         shown = moves.advice(table, person, wish)
         key = table.id, wish.seat
         if key in self._asked or len(self._asked) >= MOST_WAITING or not self._credits.spend(person):
-            raise No("hint-later")
+            raise Refused("hint-later")
         self._asked.add(key)
         try:
             hints = await self._thinkers.advise(shown, wish.seat, SECONDS)
             await asyncio.sleep(give_at - time.monotonic())
         except (TimeoutError, BrokenExecutor) as wrong:
             LOG.warning("no hint: %s", type(wrong).__name__, extra={"table": table.id})
-            raise No("hint-later") from wrong
+            raise Refused("hint-later") from wrong
         finally:
             self._asked.discard(key)
         return wire.Hints(wish.id, hints[:MOST])

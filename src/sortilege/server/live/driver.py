@@ -6,16 +6,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 import time
 
+from sortilege import RANDOM, Ask, Step
 from sortilege.bots.levels import LEVELS, OVERRUN
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import SLOW, Thinkers
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries as log
-from sortilege.server.table.clock import default_of
+from sortilege.server.table import situation
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.moves import STAND_IN, No
+from sortilege.server.table.moves import STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
 
 LOG = logging.getLogger(__name__)
@@ -83,7 +85,7 @@ class Driver:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
             await self.room.do(lambda: run_out(table, time.time()))
-        except No as refused:
+        except Refused as refused:
             LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
             least = AFTER_A_FAILURE
         except Exception:
@@ -169,7 +171,7 @@ def pause_of(table: Table) -> tuple[float, float]:
     if not hides_thoughts(table):
         return pause, max(LEAST_THOUGHT, pause)
     assert table.match is not None
-    slow = [seat for seat in table.match.game.addressed() if table.chairs[seat].thinker in SLOW]
+    slow = [seat for seat in situation.addressed(table.match) if table.chairs[seat].thinker in SLOW]
     turns = max(1, len(slow))
     pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
     return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
@@ -204,3 +206,11 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
             if default is not None:
                 lines.append(log.Chosen(ask.seat, str(default), late=True))
     return lines
+
+
+def default_of(ask: Ask) -> Step | None:
+    """What the clock plays for a question that nobody answered in time."""
+    default = ask.default
+    if default is RANDOM:
+        return secrets.choice(ask.options)
+    return default if isinstance(default, Step) else None

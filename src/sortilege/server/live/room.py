@@ -17,13 +17,14 @@ import msgspec
 
 from sortilege import IllegalChoice
 from sortilege.server.live.hub import Hub
-from sortilege.server.storage.store import PlyTaken, Row, Store
+from sortilege.server.metrics import LINES_STORED, RACES_LOST
+from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.table import entries as log
 from sortilege.server.table import faces, moves, talk
 from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, PLAYING, Table
 from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
-from sortilege.server.watch import LINES_STORED, RACES_LOST
 
 LOG = logging.getLogger(__name__)
 TRIES = 10
@@ -109,7 +110,7 @@ class Room:
 
     async def do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         """Carries out a wish: `wish` checks it against the table as it is and gives its lines. When
-        this returns they are stored. moves.No if it is refused. Whoever wished may go away meanwhile:
+        this returns they are stored. moves.Refused if it is refused. Whoever wished may go away meanwhile:
         what is being stored must also be applied here, so it is carried out to its end all the same."""
         work = asyncio.create_task(self._do(wish), name="wish")
         self._working.add(work)
@@ -123,7 +124,7 @@ class Room:
     def _nobody_waits(self, work: asyncio.Task[None]) -> None:
         """A wish came to its end after whoever wished had gone."""
         wrong = None if work.cancelled() else work.exception()
-        if wrong is not None and not isinstance(wrong, moves.No):
+        if wrong is not None and not isinstance(wrong, moves.Refused):
             LOG.error("a wish failed", exc_info=wrong, extra={"table": self.table.id})
 
     @property
@@ -157,7 +158,7 @@ class Room:
                 self.hub.tell(self.table.id, self.table.ply)
                 break
             else:
-                raise moves.No("table-busy")
+                raise moves.Refused("table-busy")
         if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
             await self._keep_summary(entries)
 
@@ -175,10 +176,10 @@ class Room:
                     trial.answer(entry.seat, entry.step, entry.late)
         except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
             LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": self.table.id})
-            raise moves.No("rules-broke") from wrong
+            raise moves.Refused("rules-broke") from wrong
         except Exception as wrong:
             LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
-            raise moves.No("rules-broke") from wrong
+            raise moves.Refused("rules-broke") from wrong
 
     async def _prepare(self, entries: Iterable[AnyEntry]) -> None:
         """A record that was brought is played again in a thread: it may be long."""
@@ -186,7 +187,7 @@ class Room:
             try:
                 await asyncio.to_thread(self.table.prepare)
             except ValueError as wrong:
-                raise moves.No("other-rules") from wrong
+                raise moves.Refused("other-rules") from wrong
 
     async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""

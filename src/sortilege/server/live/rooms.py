@@ -16,13 +16,14 @@ from sortilege.server.live.driver import Driver
 from sortilege.server.live.hub import Hub, News
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.thinking import Thinkers
-from sortilege.server.storage.store import Person, Row, Store
+from sortilege.server.metrics import HUB_CONNECTED, ROOMS
+from sortilege.server.storage.store import Person, Store
 from sortilege.server.table import entries as log
 from sortilege.server.table import moves
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import Chair, OtherRevision
-from sortilege.server.watch import HUB_CONNECTED, ROOMS
 
 LOG = logging.getLogger(__name__)
 SWEEP = 2.0
@@ -142,9 +143,9 @@ class Rooms:
         """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
         table = room.table
         if not table.seats_of(person.id):
-            raise moves.No("not-seated")
+            raise moves.Refused("not-seated")
         if table.status != "over":
-            raise moves.No("not-over")
+            raise moves.Refused("not-over")
         async with room.rematching:
             if table.rematch is None:
                 new = await self.open_table(table.setup, person, address, table.chairs)

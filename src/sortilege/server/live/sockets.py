@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from sortilege.server.http.connection import cutter
 from sortilege.server.live.advice import Adviser
 from sortilege.server.live.limits import Credits
 from sortilege.server.live.room import Room
+from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.settings import Settings
 from sortilege.server.table import moves, talk, wire
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.moves import No
-from sortilege.server.watch import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
+from sortilege.server.table.moves import Refused
 
 LOG = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
@@ -29,6 +29,8 @@ CLOSED_WITHIN = 1.0
 """How long a connection has to take the frame that closes it, before it is dropped without."""
 READ_WITHIN = 10.0
 """How long it has to read that frame."""
+CUT = "sortilege.cut"
+"""The extension by which a connection says how it can be dropped at once."""
 
 
 class Closed(Exception):
@@ -139,11 +141,11 @@ class Socket:
     async def _advise(self, wish: wire.AskHint) -> None:
         try:
             self.tell(await self.adviser.advise(self.room.table, self.person, wish))
-        except No as refused:
+        except Refused as refused:
             self._refuse(wish.id, refused)
         except Exception:
             LOG.exception("a hint failed", extra={"table": self.room.table.id})
-            self._refuse(wish.id, No("hint-later"))
+            self._refuse(wish.id, Refused("hint-later"))
 
     async def _receive(self) -> wire.AnyFromClient:
         text = await self.socket.receive_text()
@@ -175,13 +177,13 @@ class Socket:
         began = time.perf_counter()
         try:
             answer = await self._carry_out(wish)
-        except No as refused:
+        except Refused as refused:
             self._refuse(wish.id, refused)
         else:
             self.tell(answer)
             PLAY_SECONDS.observe(time.perf_counter() - began)
 
-    def _refuse(self, number: str, refused: No) -> None:
+    def _refuse(self, number: str, refused: Refused) -> None:
         REFUSALS.labels(refused.reason.message).inc()
         self.tell(wire.Refused(number, refused.reason))
 
@@ -218,4 +220,10 @@ class Socket:
             case wire.Mute():
                 return talk.mute(table, person, wish)
             case _:
-                raise No("not-now")
+                raise Refused("not-now")
+
+
+def cutter(scope: Mapping[str, Any]) -> Callable[[], None]:
+    """What drops the connection of a scope at once; does nothing where the server cannot."""
+    cut: Callable[[], None] = (scope.get("extensions") or {}).get(CUT, {}).get("now", lambda: None)
+    return cut

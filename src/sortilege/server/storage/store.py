@@ -19,6 +19,7 @@ from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.writer import Committing, InAThread, OnTheLoop, Writer
 from sortilege.server.table.entries import Line, read, write
+from sortilege.server.table.row import Row
 
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
@@ -32,20 +33,6 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table as the lobby and the loader see it."""
-
-    id: str
-    code: str
-    setup: str
-    secret: str
-    host: str
-    listed: bool
-    status: str
-    summary: str
-    changed: float
 
 
 _ROW = [TABLES.c[name] for name in Row.__struct_fields__]

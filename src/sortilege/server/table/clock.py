@@ -5,12 +5,12 @@ Times come from the log, so every node, and a node that restarts, counts down to
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
-from sortilege import RANDOM, Ask, Match, Step
-from sortilege.server.table.manners import Manners
+from sortilege import Ask, Match
+from sortilege.server.table import situation
 from sortilege.server.table.setup import ClockSetup
+from sortilege.server.table.table_rules import TableRules
 
 
 class Deadline(NamedTuple):
@@ -21,9 +21,9 @@ class Deadline(NamedTuple):
 
 
 class Clock:
-    def __init__(self, setup: ClockSetup, manners: Manners) -> None:
+    def __init__(self, setup: ClockSetup, table_rules: TableRules) -> None:
         self.setup = setup
-        self.manners = manners
+        self.rules = table_rules
         self.deadlines: dict[int, Deadline] = {}
         """By seat that is being asked."""
         self.window: Deadline | None = None
@@ -35,7 +35,7 @@ class Clock:
         if self.setup.kind == "none":
             return
         asks = [ask for ask in match.asks if ask.default is not None]
-        if match.game.together:
+        if situation.is_sealed(match):
             self._look_at_window(match, asks, now)
             return
         kept = {deadline.question: deadline for deadline in self.deadlines.values()}
@@ -44,14 +44,14 @@ class Clock:
             limit = self.limit(ask)
             if limit is None:
                 continue
-            question = (ask.seat, int(ask.why)) if match.game.lanes else (ask.window,)
+            question = (ask.seat, int(ask.why)) if situation.is_side_by_side(match) else (ask.window,)
             old = kept.get(question)
             fresh = Deadline(question, limit, now + limit)
             self.deadlines[ask.seat] = old if old is not None and old.limit == limit else fresh
 
     def _look_at_window(self, match: Match, asks: list[Ask], now: float) -> None:
         """One window, one clock, whoever is asked what and whoever has answered."""
-        question = (match.game.window,)
+        question = (situation.window(match),)
         if self.window is None or self.window.question != question:
             limits = [limit for ask in asks if (limit := self.limit(ask)) is not None]
             self.window = Deadline(question, max(limits), now + max(limits)) if limits else None
@@ -62,20 +62,20 @@ class Clock:
         if self.setup.kind == "slow":
             return self.setup.seconds
         seconds = ask.seconds
-        return (self.manners.windows.get(ask.why.name) or self.setup.seconds) if seconds is None else seconds
+        return (self.rules.windows.get(ask.why.name) or self.setup.seconds) if seconds is None else seconds
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind != "timed" or not self.setup.uniform or not match.game.together:
+        if self.setup.kind != "timed" or not self.setup.uniform or not situation.is_sealed(match):
             return False
-        return any(ask.why.name in self.manners.windows for ask in match.asks)
+        return any(ask.why.name in self.rules.windows for ask in match.asks)
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.
         Seats that work side by side see only their own."""
-        if match.game.together:
+        if situation.is_sealed(match):
             return self.window.until if self.window else None
-        if match.game.lanes:
+        if situation.is_side_by_side(match):
             own = self.deadlines.get(seat) if seat is not None else None
             return own.until if own else None
         return next((deadline.until for deadline in self.deadlines.values()), None)
@@ -93,11 +93,3 @@ class Clock:
                 seat: deadline._replace(until=deadline.until + lost) for seat, deadline in self.deadlines.items()
             }
             self._paused_at = None
-
-
-def default_of(ask: Ask) -> Step | None:
-    """What the clock plays for a question that nobody answered in time."""
-    default = ask.default
-    if default is RANDOM:
-        return secrets.choice(ask.options)
-    return default if isinstance(default, Step) else None

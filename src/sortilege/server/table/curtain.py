@@ -11,6 +11,7 @@ import contextlib
 
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
+from sortilege.server.table import situation
 
 
 class Stream:
@@ -26,10 +27,10 @@ class Stream:
 
     def catch_up(self, match: Match, seat: int | None) -> list[Event]:
         """The events since it was last read."""
-        if self._mark == match.game.told:
+        if self._mark == situation.told(match):
             return []
         new = match.told(seat, self._mark)
-        self._mark = match.game.told
+        self._mark = situation.told(match)
         self.version += len(new)
         return new
 
@@ -52,7 +53,7 @@ class Curtain:
         """The truth."""
         self._hides_lanes = hides_lanes
         """What seats do side by side is a window too: nobody sees who is ready."""
-        self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(match.game.seats), None)}
+        self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(situation.seats(match)), None)}
         self._opening: Match | None = None
         self._own: dict[int, Match] = {}
         self._watch_the_window()
@@ -81,19 +82,20 @@ class Curtain:
         window closes, not even a seat that is the only one asked."""
         assert self._opening is not None
         own = self._own.get(seat, self._opening).clone()
-        if own.game.together:
+        if situation.is_sealed(own):
             own.seal(seat, step)
         else:
             own.answer(seat, step)
         self._own[seat] = own
 
     def answer(self, seat: int, step: str, late: bool = False) -> None:
-        game = self.match.game
-        was_sealed = game.together
-        stays_open = was_sealed and len(game.open) > 1
+        was_sealed = situation.is_sealed(self.match)
+        stays_open = was_sealed and situation.still_open(self.match) > 1
         self.match.answer(seat, step, late)
         if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
-            stays_open = bool(game.lanes) and game.window == self._opening.game.window
+            stays_open = situation.is_side_by_side(self.match) and (
+                situation.window(self.match) == situation.window(self._opening)
+            )
         if not stays_open:
             self._watch_the_window()
         elif not (was_sealed and seat in self._own):
@@ -119,8 +121,8 @@ class Curtain:
         self._watch_the_window()
 
     def _is_window(self) -> bool:
-        game = self.match.game
-        return game.together or (self._hides_lanes and bool(game.lanes))
+        hidden = self._hides_lanes and situation.is_side_by_side(self.match)
+        return situation.is_sealed(self.match) or hidden
 
     def _watch_the_window(self) -> None:
         self._opening = self.match.clone() if self._is_window() else None

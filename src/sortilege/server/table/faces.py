@@ -7,10 +7,11 @@ from typing import Any
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
+from sortilege.server.table import situation
 from sortilege.server.table.entries import Said
-from sortilege.server.table.manners import TABLE
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.table import Chair, Proposal, Spoken, Table
+from sortilege.server.table.table_rules import TABLE
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
 
 LONG_GAP = 300
@@ -29,7 +30,9 @@ def may_undo(table: Table, seat: int) -> bool:
     """Whether the seat may take back its last choice without asking. Never while others answer
     unseen: whether they have would show."""
     match = table.match
-    if match is None or table.setup.undo != "free" or match.over or match.game.together or match.game.lanes:
+    if match is None or table.setup.undo != "free" or match.over:
+        return False
+    if situation.is_sealed(match) or situation.is_side_by_side(match):
         return False
     last = last_choice(match, seat)
     return last is not None and match.undo_free(last)
@@ -68,7 +71,7 @@ def permissions(table: Table, shown: Match, seat: int) -> list[str]:
 
 def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
     view = shown.view(seat)
-    widen = table.manners.as_moderator
+    widen = table.rules.as_moderator
     if widen is None or seat is None or shown.over or seat != moderator(table):
         return view
     return widen(shown, view)

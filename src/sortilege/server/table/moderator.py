@@ -13,7 +13,7 @@ def offer(table: Table, seat: int) -> str | None:
     if table.setup.crier is None or table.status != PLAYING or moderator(table) is not None:
         return None
     assert table.curtain is not None
-    deaths = [event for event in table.curtain.shown(None).events(None) if event.name == table.manners.death]
+    deaths = [event for event in table.curtain.shown(None).events(None) if event.name == table.rules.death]
     if not deaths or deaths[0].fields["of"] != seat or not table.has_left_the_game(seat):
         return None
     return f"{OFFER}(by={seat})"

@@ -21,7 +21,7 @@ STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 
 
-class No(Exception):
+class Refused(Exception):
     """It is refused; nothing has changed."""
 
     def __init__(self, message: str, rules: tuple[str, ...] = (), **arguments: Any) -> None:
@@ -29,7 +29,7 @@ class No(Exception):
         self.reason = Refusal(message, arguments, rules)
 
     @classmethod
-    def because(cls, refusal: Refusal) -> No:
+    def because(cls, refusal: Refusal) -> Refused:
         no = cls(refusal.message)
         no.reason = refusal
         return no
@@ -43,7 +43,7 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
         return []
     chair, shown = _playing(table, person, wish.seat)
     if wish.ask != chair.asked:
-        raise No("stale-question", ask=wish.ask, now=chair.asked)
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
     step = _option(shown, wish.seat, wish.step)
     if table.curtain is not None and table.clock.is_uniform(table.curtain.match):
         return [log.Sealed(wish.seat, step, client=wish.id)]
@@ -59,7 +59,7 @@ def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
     may = [str(step) for step in shown.permissions(wish.seat)]
     if wish.step not in may:
         refusal = shown.why_not(wish.seat, wish.step)
-        raise No.because(refusal) if refusal else No("answer-instead", step=wish.step)
+        raise Refused.because(refusal) if refusal else Refused("answer-instead", step=wish.step)
     return [log.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
 
 
@@ -67,7 +67,7 @@ def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:
     """Why a thing on the table cannot be done now, from what the seat is shown."""
     _own(table, person, wish.seat)
     if table.curtain is None:
-        raise No("not-begun")
+        raise Refused("not-begun")
     return table.curtain.shown(wish.seat).why_not(wish.seat, wish.step)
 
 
@@ -75,9 +75,9 @@ def advice(table: Table, person: str, wish: wire.AskHint) -> Match:
     """The game as the seat is shown it, if it may ask for a hint about its open question."""
     chair, shown = _playing(table, person, wish.seat)
     if not table.setup.hints:
-        raise No("hints-are-off")
+        raise Refused("hints-are-off")
     if wish.ask != chair.asked or all(ask.seat != wish.seat for ask in shown.asks):
-        raise No("stale-question", ask=wish.ask, now=chair.asked)
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
     return shown
 
 
@@ -87,7 +87,7 @@ def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
     _playing(table, person, wish.seat)
     to = _what_to_undo(table, wish.seat)
     if not may_undo(table, wish.seat):
-        raise No("undo-needs-consent")
+        raise Refused("undo-needs-consent")
     return [log.Undone(wish.seat, to, client=wish.id)]
 
 
@@ -112,14 +112,14 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
         return []
     _begun(table)
     if table.proposal is not None:
-        raise No("proposal-open", what=table.proposal.what)
+        raise Refused("proposal-open", what=table.proposal.what)
     about = wish.about
     if wish.what == "undo":
         about = _what_to_undo(table, wish.seat)
     elif wish.what == "bot" and not (about < len(table.chairs) and about in table.people()):
-        raise No("no-leaver", seat=about)
+        raise Refused("no-leaver", seat=about)
     elif wish.what in ("pause", "resume") and table.paused == (wish.what == "pause"):
-        raise No("nothing-to-change", what=wish.what)
+        raise Refused("nothing-to-change", what=wish.what)
     proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
     effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []
     return [log.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
@@ -131,7 +131,7 @@ def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
     _begun(table)
     proposal = table.proposal
     if proposal is None:
-        raise No("nothing-proposed")
+        raise Refused("nothing-proposed")
     votes = {**proposal.votes, wish.seat: wish.yes}
     agreed = Proposal(proposal.seat, proposal.what, proposal.about, votes)
     effects = _effects(agreed) if agreed.passes(_voters(table, agreed)) else []
@@ -158,10 +158,10 @@ def _effects(proposal: Proposal) -> list[AnyEntry]:
 
 def _what_to_undo(table: Table, seat: int) -> int:
     if table.setup.undo == "none":
-        raise No("undo-forbidden")
+        raise Refused("undo-forbidden")
     to = last_choice(table.match, seat) if table.match else None
     if to is None:
-        raise No("nothing-to-undo")
+        raise Refused("nothing-to-undo")
     return to
 
 
@@ -174,13 +174,13 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
     if seat is None:
         seat = next((number for number, chair in enumerate(table.chairs) if chair.is_free), None)
         if seat is None:
-            raise No("table-full")
+            raise Refused("table-full")
     if not 0 <= seat < len(table.chairs):
-        raise No("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+        raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
     if table.chairs[seat].person == person:
         return [log.Readied(seat, entropy)] if entropy else []
     if not table.chairs[seat].is_free:
-        raise No("seat-taken", seat=seat)
+        raise Refused("seat-taken", seat=seat)
     return [log.Seated(seat, person, name, entropy=entropy)]
 
 
@@ -188,18 +188,18 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
     """The host puts a bot on a seat, or takes whoever sits there away."""
     _open(table)
     if person != table.host:
-        raise No("host-only")
+        raise Refused("host-only")
     if not 0 <= seat < len(table.chairs):
-        raise No("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+        raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
     if bot is not None and table.chairs[seat].person is not None:
-        raise No("seat-taken", seat=seat)
+        raise Refused("seat-taken", seat=seat)
     return [log.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot)]
 
 
 def leave(table: Table, person: str) -> list[AnyEntry]:
     seats = table.seats_of(person)
     if not seats:
-        raise No("not-seated")
+        raise Refused("not-seated")
     if table.status == OPEN:
         return [log.Seated(seat) for seat in seats]
     if table.status == OVER:
@@ -219,10 +219,10 @@ def come_back(table: Table, person: str) -> list[AnyEntry]:
 def start(table: Table, person: str) -> list[AnyEntry]:
     _open(table)
     if person != table.host:
-        raise No("host-only")
+        raise Refused("host-only")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
-        raise No("seats-free", seats=", ".join(map(str, free)))
+        raise Refused("seats-free", seats=", ".join(map(str, free)))
     return [log.Started(sortilege.ruleset(table.setup.game).revision)]
 
 
@@ -231,7 +231,7 @@ def start(table: Table, person: str) -> list[AnyEntry]:
 
 def _own(table: Table, person: str, seat: int) -> Chair:
     if seat >= len(table.chairs) or table.chairs[seat].person != person:
-        raise No("not-your-seat", seat=seat)
+        raise Refused("not-your-seat", seat=seat)
     return table.chairs[seat]
 
 
@@ -244,23 +244,23 @@ def _is_done(table: Table, person: str, wish: Wish) -> bool:
 
 def _open(table: Table) -> None:
     if table.status != OPEN:
-        raise No("already-begun")
+        raise Refused("already-begun")
 
 
 def _begun(table: Table) -> None:
     if table.status == OPEN:
-        raise No("not-begun")
+        raise Refused("not-begun")
     if table.status == OVER:
-        raise No("game-is-over")
+        raise Refused("game-is-over")
 
 
 def _playing(table: Table, person: str, seat: int) -> tuple[Chair, Match]:
     chair = _own(table, person, seat)
     _begun(table)
     if chair.stand_in is not None:
-        raise No("bot-sits-in", seat=seat)
+        raise Refused("bot-sits-in", seat=seat)
     if table.paused:
-        raise No("table-paused")
+        raise Refused("table-paused")
     assert table.curtain is not None
     return chair, table.curtain.shown(seat)
 
@@ -269,12 +269,12 @@ def _option(shown: Match, seat: int, text: str) -> str:
     """The stable notation of an answer that the seat may give: what only the clock plays is none."""
     refusal = shown.why_not(seat, text)
     if refusal is not None:
-        raise No.because(refusal)
+        raise Refused.because(refusal)
     book = shown.ruleset.book
     step = book.read(text)
     for ask in shown.asks:
         if ask.seat == seat and step in ask.options:
             return book.write(step)
         if ask.seat == seat and step == ask.default:
-            raise No("not-offered", shown.ruleset.turn_rules, step=text, offered="; ".join(map(str, ask.options)))
-    raise No("act-instead", step=text)
+            raise Refused("not-offered", shown.ruleset.turn_rules, step=text, offered="; ".join(map(str, ask.options)))
+    raise Refused("act-instead", step=text)

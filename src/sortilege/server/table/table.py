@@ -7,13 +7,14 @@ import msgspec
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
 from sortilege.kernel.sense import Heard
-from sortilege.server.storage.store import Row
 from sortilege.server.table import entries as log
+from sortilege.server.table import situation
 from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, Line
-from sortilege.server.table.manners import TABLE, manners
+from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
+from sortilege.server.table.table_rules import TABLE, table_rules
 
 TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -82,13 +83,13 @@ class Table:
         self.setup = msgspec.json.decode(row.setup, type=Setup)
         self.secret = row.secret
         self.commitment = Receipt.commit(bytes.fromhex(row.secret))
-        self.manners = manners(self.setup.game)
+        self.rules = table_rules(self.setup.game)
         self.chairs = [Chair() for _ in range(self.setup.seats)]
         self.ply = 0
         """How many lines the log has."""
         self.status = OPEN
         self.curtain: Curtain | None = None
-        self.clock = Clock(self.setup.clock, self.manners)
+        self.clock = Clock(self.setup.clock, self.rules)
         self.sealed: dict[int, str] = {}
         """Answers that wait for the end of a window which runs its full length."""
         self.clients: dict[tuple[int | str, str], int] = {}
@@ -146,7 +147,7 @@ class Table:
         assert self.curtain is not None
         match, person = self.curtain.shown(None), self.chairs[seat].person
         theirs = [seat, *(self.seats_of(person) if person else [])]
-        return all(self.manners.is_dead(match, one) for one in theirs)
+        return all(self.rules.is_dead(match, one) for one in theirs)
 
     def record(self) -> Record:
         """The game as its choices; nobody may have it before the end."""
@@ -236,8 +237,10 @@ class Table:
     def _forget_old_proposal(self) -> None:
         """Once the game goes on, nobody takes back what was proposed before. While answers are
         unseen the proposal stays, or its end would tell of one."""
-        game = self.match.game if self.match else None
-        if self.proposal and self.proposal.what == "undo" and game and not game.together and not game.lanes:
+        match = self.match
+        if self.proposal is None or self.proposal.what != "undo" or match is None:
+            return
+        if not situation.is_sealed(match) and not situation.is_side_by_side(match):
             self.proposal = None
 
     def prepare(self) -> None:
@@ -258,7 +261,7 @@ class Table:
             secret = msgspec.structs.replace(self.receipt, secret=self.secret)
             setup = self.setup
             match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
-        self.curtain = Curtain(match, self.manners.hides_lanes)
+        self.curtain = Curtain(match, self.rules.hides_lanes)
         self.status = PLAYING
 
     def _choose(self, entry: log.Chosen) -> None:

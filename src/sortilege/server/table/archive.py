@@ -7,13 +7,13 @@ import msgspec
 
 from sortilege import Receipt, Record
 from sortilege.kernel import record
-from sortilege.server.storage.store import Row
 from sortilege.server.table import entries as log
 from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, Table
 
 
-class Kept(Table):
+class ArchivedTable(Table):
     """Knows who sat where and what was chosen, and nothing of the game."""
 
     def __init__(self, row: Row, lines: list[Line]) -> None:

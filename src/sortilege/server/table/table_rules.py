@@ -13,7 +13,7 @@ from sortilege.games.salem.state import Salem
 TABLE, LAST_WORDS, DEAD = "table", "last_words", "dead"
 
 
-class Manners(NamedTuple):
+class TableRules(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
     the question, or the one given here where the rulebook has none."""
@@ -49,9 +49,9 @@ def as_salems_moderator(match: Match, view: dict[str, Any]) -> dict[str, Any]:
     return as_moderator(match.game, view)
 
 
-PLAIN = Manners()
+PLAIN = TableRules()
 BY_GAME = {
-    "salem": Manners(
+    "salem": TableRules(
         windows={"ChooseBlackCat": 0, "ChooseVictim": 0, "ChooseProtected": 0},
         is_silent=is_night,
         is_dead=is_dead,
@@ -63,9 +63,9 @@ BY_GAME = {
         silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
         last_words_rules=("SAL-LAW-05", "SAL-R53"),
     ),
-    "ecole": Manners(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
+    "ecole": TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
 }
 
 
-def manners(game: str) -> Manners:
+def table_rules(game: str) -> TableRules:
     return BY_GAME.get(game, PLAIN)
