@@ -135,6 +135,52 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
     assert calls & {"open", "print", "input", "eval", "exec"} == set()
 
 
+ROOMS = ("table", "storage", "live", "http")
+"""Of the server, from the inside out: what stands in one may import its own and those before."""
+PURE = {"__future__", "collections", "contextlib", "functools", "itertools", "msgspec", "sortilege", "typing"}
+"""What a table may be made of: it reads no clock, draws nothing and waits for nobody."""
+READS_THE_GAME = {"situation.py", "table_rules.py"}
+
+
+def room(path: list[str]) -> str:
+    return path[1] if len(path) > 1 and path[1] in ROOMS else ""
+
+
+def test_the_rooms_of_the_server_open_one_way() -> None:
+    wrong = [
+        f"{where(file)}:{line} imports {'.'.join(path)}"
+        for file in FILES
+        if part(file) == "server" and (own := room(list(file.relative_to(SOURCE).parts)))
+        for line, other, path in own_imports(file)
+        if other == "server" and room(path) and ROOMS.index(room(path)) > ROOMS.index(own)
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "server" / "table").glob("*.py")), ids=where)
+def test_a_table_is_pure(file: Path) -> None:
+    rest = [path for _, other, path in own_imports(file) if other == "server" and room(path) != "table"]
+
+    assert {name.split(".")[0] for _, name in imports(file)} - PURE == set()
+    assert rest == []
+
+
+def test_the_server_reads_inside_a_game_in_one_place() -> None:
+    wrong = [
+        f"{where(file)}:{node.lineno}"
+        for file in FILES
+        if part(file) == "server" and file.name not in READS_THE_GAME
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr == "game"
+        and isinstance(node.value, ast.Name | ast.Attribute)
+        and (node.value.id if isinstance(node.value, ast.Name) else node.value.attr) in {"match", "shown", "own"}
+    ]
+
+    assert wrong == []
+
+
 def test_no_file_is_called_after_nothing() -> None:
     assert [where(file) for file in FILES if file.stem in {"utils", "util", "helpers", "helper", "constants"}] == []
 

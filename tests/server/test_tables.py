@@ -15,7 +15,7 @@ import sortilege
 from sortilege import Event, Match, Receipt, Record, replay
 from sortilege.client import Client
 from sortilege.kernel.record import Line
-from sortilege.server import wire
+from sortilege.server.table import wire
 from sortilege.testing.servers import Running, play_on, running
 
 pytestmark = pytest.mark.anyio

@@ -6,6 +6,7 @@ from math import exp
 from typing import Any, Final
 
 from sortilege.kernel.sense import Sense
+from sortilege.kernel.sets import has
 from sortilege.kernel.state import Game
 
 FOLLOWED: Final = 5
@@ -102,6 +103,6 @@ def draw(dice: Game, weights: list[float]) -> int:
 def rewards_of(world: Game) -> list[float]:
     """By seat, at the end: 1 for a win, shared ones included; a half each for a draw, where the game knows one."""
     if world.winners:
-        return [float(world.winners >> seat & 1) for seat in range(world.seats)]
+        return [1.0 if has(world.winners, seat) else 0.0 for seat in range(world.seats)]
     drawn = max(world.points) == 1
     return [points / 2 if drawn else 0.0 for points in world.points]

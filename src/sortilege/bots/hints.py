@@ -38,7 +38,8 @@ def hint(
     estimates = [search.trials.estimate(option) for option in options]
     liked = liking(match, seat, seed, options)
     order = sorted(range(len(options)), key=lambda place: (-estimates[place], -liked[place]))
-    guessing = match.game.together and match.ruleset.sense.bluffs(match.game.asked[seat])
+    asked = next(ask.why for ask in match.asks if ask.seat == seat)
+    guessing = match.is_sealed and match.ruleset.sense.bluffs(asked)
     texts = {language: Text(language, match.ruleset.name, also=("bots",)) for language in LANGUAGES}
     hints: list[Hint] = []
     for rank, place in enumerate(order):

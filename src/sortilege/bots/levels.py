@@ -12,7 +12,7 @@ from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
 from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import NO_STEP
+from sortilege.kernel.rules import NO_STEP
 
 LEVELS = ("random", "novice", "adept", "master")
 WORLDS_OF_AN_ADEPT = 4
@@ -49,9 +49,9 @@ def choose(
     if level == "master":
         step = think(match, seat, seed, seconds, iterations, sense, clock).trials.best()
         if step != NO_STEP:
-            return match.ruleset.step_type(step)
+            return match.ruleset.steps[step]
         level = "adept"
-    dice = match.game.imagine(seat, seed)
+    dice = match.state_for_search().imagine(seat, seed)
     if level == "random" or (level == "novice" and dice.below(100) < NOVICE_SLIPS):
         return options[dice.below(len(options))]
     if level == "novice":
@@ -69,7 +69,7 @@ def options_of(match: Match, seat: int) -> tuple[Step, ...]:
 
 def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
     """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
-    game = match.game
+    game = match.state_for_search()
     scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
     dice = game.imagine(seat, seed ^ 0xD1CE)
     if game.together and sense.bluffs(game.asked[seat]):
@@ -90,7 +90,7 @@ def think(
     """Searches among all options, or those given, until the iterations or the time are used up; within a time also
     until the answer is settled."""
     begun = now = clock()
-    search = Search(match.game, seat, sense or match.ruleset.sense, seed, between)
+    search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between)
     if iterations is not None:
         for number in range(iterations):
             search.iterate(number / iterations)

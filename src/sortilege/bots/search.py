@@ -18,7 +18,7 @@ from sortilege.bots.guess import Guess
 from sortilege.bots.trials import Trials
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NO_STEP
+from sortilege.kernel.rules import NO_STEP
 
 FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""

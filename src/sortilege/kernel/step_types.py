@@ -93,6 +93,10 @@ class StepType:
                 f"{self.name}: {self.arguments[place]} may be 0 to {self.kinds[place].size - 1} or NONE, not {value}"
             )
 
+    def values(self, step: StepNumber) -> list[int]:
+        """The arguments of a step, however many there are."""
+        return [argument(step, place) for place in range(len(self.kinds))]
+
     def read_arguments(self, step: StepNumber) -> dict[str, str | int | None]:
         return {
             name: kind.write(argument(step, place))

@@ -70,4 +70,4 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
     loss = duel.estimate(best) - duel.estimate(mine)
     if loss < LEAST_LOSS:
         return None
-    return Costly(number, seat, chosen, str(match.ruleset.step_type(best)), round(loss, 4))
+    return Costly(number, seat, chosen, str(match.ruleset.steps[best]), round(loss, 4))

@@ -105,7 +105,7 @@ class Viewer:
         player = self.screen.text.value("seat", seat)
         if self.eyes not in (EVERYBODY, seat):
             return self.screen.text.say("ui-replay-hidden", number=ply + 1, player=player)
-        said = self.screen.text.step(self.match.ruleset.step_type(step))
+        said = self.screen.text.step(self.match.ruleset.steps[step])
         return self.screen.text.say("ui-replay-choice", number=ply + 1, player=player, choice=said)
 
     def whose_eyes(self) -> str | Line:

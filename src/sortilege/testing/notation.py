@@ -39,8 +39,8 @@ def terms(game: str) -> Iterator[Term]:
     """All there are in a game's book: here alone is it known how a book keeps them."""
     book = sortilege.ruleset(game).book
     for group, entries in (
-        ("steps", [(verb.name, verb.arguments, verb.kinds) for verb in book.verbs]),
-        ("events", [(telling.name, telling.fields, telling.kinds) for telling in book.tellings]),
+        ("steps", [(one.name, one.arguments, one.kinds) for one in book.by_name.values()]),
+        ("events", [(one.name, one.fields, one.kinds) for one in book.event_types]),
     ):
         for name, arguments, kinds in entries:
             columns = zip(arguments, kinds, strict=True)
