@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from sortilege.kernel.vocabulary import Kind, Reason
 
 import sortilege
 from sortilege.content import common_words, game_folder
 from sortilege.kernel.rules import Rule
-from sortilege.kernel.vocabulary import Kind, Reason
 from sortilege.ledger import ledger
 from sortilege.text import LANGUAGES, Text, catalogue_file
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from sortilege.kernel.vocabulary import Reason
 
 import sortilege
 from sortilege.kernel.match import Match
 from sortilege.kernel.ruleset import Ruleset
-from sortilege.kernel.vocabulary import Reason
 from sortilege.testing import contract, soak
 from sortilege.testing.play import Case, case, play_randomly, tables
 from sortilege.testing.secrecy import Worlds, play_imagining

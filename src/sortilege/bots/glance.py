@@ -42,7 +42,7 @@ def likely_world(game: Game, seat: int, sense: Sense[Any], seed: int) -> Game:
     for number in range(RIVAL_WORLDS):
         world = game.imagine(seat, seed + (number << 32))
         likelihood = sense.weigh(world, seat)
-        if likelihood >= 1.0 or world.below(1 << 30) < likelihood * (1 << 30):
+        if likelihood >= 1.0 or int(world.below(1 << 30)) < likelihood * (1 << 30):
             return world
         worlds.append(world)
         weights.append(likelihood)
@@ -92,7 +92,7 @@ def draw(dice: Game, weights: list[float]) -> int:
     total = 0.0
     for weight in weights:
         total += weight
-    mark = dice.below(1 << 30) / (1 << 30) * total
+    mark = int(dice.below(1 << 30)) / (1 << 30) * total
     for place, weight in enumerate(weights):
         mark -= weight
         if mark < 0:

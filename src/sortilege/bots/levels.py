@@ -10,9 +10,9 @@ from sortilege.bots.attention import Attentive
 from sortilege.bots.glance import best_of, draw, preferences, weigh
 from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
+from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
-from sortilege.kernel.rules import NO_STEP
 
 LEVELS = ("random", "novice", "adept", "master")
 WORLDS_OF_AN_ADEPT = 4

@@ -74,9 +74,7 @@ class StepType:
     def with_arguments(self, values: list[int]) -> StepNumber:
         """The step with these arguments, however many there are."""
         if len(values) != len(self.kinds):
-            raise TypeError(
-                f"{self.name} takes {len(self.kinds)} arguments ({', '.join(self.arguments)}), not {values}"
-            )
+            raise TypeError(f"{self.name} takes {', '.join(self.arguments) or 'nothing'}, not {values}")
         step = self.code
         for place, value in enumerate(values):
             self.insist(place, value)

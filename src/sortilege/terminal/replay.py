@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.text import Text as Line
 
@@ -71,7 +71,7 @@ class Viewer:
 
     # Showing
 
-    def told(self, since: int) -> list[Event]:
+    def told(self, since: int) -> Sequence[Event]:
         """What was told up to here, from that choice on, to whoever is looking."""
         now, before = self.match.rewound(self.ply), self.match.rewound(since)
         if self.eyes != EVERYBODY:

@@ -8,6 +8,7 @@ nothing it is sent can depend on who has answered.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
@@ -25,7 +26,7 @@ class Stream:
         self.version = 0
         self._mark = 0
 
-    def catch_up(self, match: Match, seat: int | None) -> list[Event]:
+    def catch_up(self, match: Match, seat: int | None) -> Sequence[Event]:
         """The events since it was last read."""
         if self._mark == situation.told(match):
             return []
@@ -40,7 +41,7 @@ class Stream:
         self.base = self.version
         self._mark = 0
 
-    def since(self, match: Match, seat: int | None, version: int) -> list[Event] | None:
+    def since(self, match: Match, seat: int | None, version: int) -> Sequence[Event] | None:
         """What a client that stopped at a version has missed; None if that cannot be told."""
         if not self.base <= version <= self.version:
             return None
@@ -69,7 +70,7 @@ class Curtain:
             return self.match
         return self._opening if seat is None else self._own.get(seat, self._opening)
 
-    def news(self, seat: int | None) -> list[Event]:
+    def news(self, seat: int | None) -> Sequence[Event]:
         """What a seat has been told since this was last called for it."""
         return self.streams[seat].catch_up(self.shown(seat), seat)
 

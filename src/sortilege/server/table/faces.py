@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege import Match, Step
@@ -46,7 +46,7 @@ def last_choice(match: Match, seat: int) -> int | None:
     return None
 
 
-def state(table: Table, seat: int | None, events: list[Event], fresh: bool = False) -> State:
+def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False) -> State:
     """The message that shows a seat where the game is."""
     assert table.curtain is not None
     shown = table.curtain.shown(seat)
@@ -89,7 +89,7 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     return state(table, seat, events)
 
 
-def story(table: Table, seat: int | None) -> list[Event]:
+def story(table: Table, seat: int | None) -> Sequence[Event]:
     """What a seat was told so far, the end of it if it is long: what goes with a fresh view."""
     assert table.curtain is not None
     return table.curtain.shown(seat).events(seat)[-LONG_GAP:]
