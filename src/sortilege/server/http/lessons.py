@@ -75,7 +75,9 @@ def played(game: str) -> Played:
             curtain.answer(seat, step)
         seen = curtain.shown(LEARNER).clone()
         news = curtain.news(LEARNER)
-        stops.append(LessonStop(stop.says, stop.point, stop.choose, _state(seen, number, news, bool(stop.choose))))
+        stops.append(
+            LessonStop(stop.says, stop.point, stop.choose, _state(seen, number, list(news), bool(stop.choose)))
+        )
         shown.append(seen)
         if stop.choose:
             curtain.answer(LEARNER, stop.choose)
