@@ -189,3 +189,79 @@ def test_files_stay_short() -> None:
     long = {where(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
+
+
+def game_files() -> list[Path]:
+    """What a game's rulebook is written in: all of its folder but knowledge and bots, and its drawing."""
+    apart = {"knowledge", "bot"}
+    return [
+        file
+        for file in FILES
+        if part(file) == "shelf"
+        and len(file.relative_to(SOURCE).parts) > 2
+        and not apart & set(file.relative_to(SOURCE).parts)
+    ]
+
+
+def is_byte_mask(node: ast.AST) -> bool:
+    """A number whose lowest bits, eight or more of them, are all set."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value & 255 == 255
+
+
+@pytest.mark.parametrize("file", game_files(), ids=where)
+def test_a_rulebook_speaks_no_bits(file: Path) -> None:
+    wrong = [
+        f"line {node.lineno}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.BinOp | ast.AugAssign)
+        and (
+            isinstance(node.op, ast.LShift | ast.RShift)
+            or (
+                isinstance(node.op, ast.BitAnd | ast.BitOr | ast.BitXor)
+                and any(is_byte_mask(side) for side in ast.iter_child_nodes(node))
+            )
+        )
+    ]
+
+    assert wrong == []
+
+
+def test_nobody_but_the_kernel_reaches_through_a_match() -> None:
+    wrong = [
+        f"{where(file)}:{node.lineno}"
+        for file in FILES
+        if part(file) not in {"kernel", "testing"}
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "game" and is_a_match(node.value)
+    ]
+
+    assert wrong == []
+
+
+def is_a_match(node: ast.expr) -> bool:
+    """Whether an expression is called what matches are called: match, world, shown, ...and their attributes."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name.lstrip("_") in {"match", "again", "copy", "own", "seen", "shown", "whole", "opening"}
+
+
+def test_imports_stand_at_the_top() -> None:
+    wrong = [
+        f"{where(file)}:{inner.lineno}"
+        for file in FILES
+        if part(file) in {"kernel", "shelf", "board", "bots"}
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    ]
+
+    assert wrong == []
+
+
+def test_tests_stay_short() -> None:
+    tests = Path(__file__).parent
+    long = {
+        str(file.relative_to(tests)): len(file.read_text(encoding="utf-8").splitlines()) for file in tests.rglob("*.py")
+    }
+
+    assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}

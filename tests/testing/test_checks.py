@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from sortilege.kernel.vocabulary import Reason
 
 import sortilege
 from sortilege.kernel.match import Match
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.ruleset import Ruleset
 from sortilege.testing import contract, soak
 from sortilege.testing.play import Case, case, play_randomly, tables
