@@ -67,12 +67,18 @@ def options_of(match: Match, seat: int) -> tuple[Step, ...]:
     return ask.options
 
 
+def guessing(match: Match, seat: int) -> bool:
+    """Whether a seat is asked to guess what others guess at the same moment."""
+    asked = next((ask.why for ask in match.asks if ask.seat == seat), None)
+    return asked is not None and match.is_sealed and match.ruleset.sense.bluffs(asked)
+
+
 def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
     """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
     game = match.state_for_search()
     scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
     dice = game.imagine(seat, seed ^ 0xD1CE)
-    if game.together and sense.bluffs(game.asked[seat]):
+    if guessing(match, seat):
         return draw(dice, preferences(scores))
     return best_of(dice, scores)
 
