@@ -44,9 +44,7 @@ class Shelf:
         for path in sorted(Path(__file__).parent.glob("*/__init__.py")):
             self.places[path.parent.name] = Place(f"{__name__}.{path.parent.name}", "sortilege", path.parent)
         for point in sorted(entry_points(group=GROUP)):
-            found = find_spec(point.module.partition(".")[0]) and find_spec(point.module)
-            folder = Path(next(iter(found.submodule_search_locations or ()), "")) if found else Path()
-            self.enter(point.name, Place(point.module, f"the package {point.module}", folder))
+            self.enter(point.name, Place(point.module, f"the package {point.module}", folder_of(point.module)))
         for folder in [*filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)), *_added]:
             self.enter_folder(Path(folder).resolve())
 
@@ -82,6 +80,15 @@ class Shelf:
         else:
             self.places[name] = place
             self.loaded[name] = rules
+
+
+def folder_of(package: str) -> Path:
+    """Where a package lies, found without running it."""
+    try:
+        found = find_spec(package)
+    except ImportError:
+        found = None
+    return Path(next(iter(found.submodule_search_locations or ["."]))) if found else Path()
 
 
 def load(package: str) -> Ruleset:
