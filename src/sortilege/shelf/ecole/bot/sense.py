@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Sense
-from sortilege.kernel.vocabulary import NONE, argument
+from sortilege.kernel.step_types import argument, type_code
+from sortilege.shelf.ecole.chain import effect_of, owner_of, player_aimed_at
 from sortilege.shelf.ecole.components import (
     ACCELERIO,
     BALAI_BALL,
@@ -40,9 +42,7 @@ from sortilege.shelf.ecole.components import (
     SOLDISSIMO,
     ZYEUTIO,
 )
-from sortilege.shelf.ecole.rules.reactions import effect_of, owner_of
-from sortilege.shelf.ecole.rules.rounds import CARDS_TO_END
-from sortilege.shelf.ecole.rules.scoring import balls, points_for_balls, points_of_detourneur
+from sortilege.shelf.ecole.scoring import balls, cards_left, points_for_balls, points_of_detourneur
 from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_IN_HAND, MAIL_OF, MAIL_ON, Ecole
 from sortilege.shelf.ecole.steps import (
     AIM_AT_BONUS,
@@ -56,7 +56,6 @@ from sortilege.shelf.ecole.steps import (
     DRAW_MAIL,
     DRAW_TWO,
     DROP,
-    EFFECT_OF,
     END_TURN,
     GIVE,
     LOOK_AT_MAIL,
@@ -99,7 +98,7 @@ class EcoleSense(Sense[Ecole]):
         return [self.score(game, seat, option) for option in options]
 
     def score(self, game: Ecole, seat: int, step: int) -> float:
-        code = step & 255
+        code = type_code(step)
         if code == COLLECT.code:
             return self.collect(game, seat, argument(step, 1))
         if code == PLAY_SPELL.code:
@@ -165,23 +164,16 @@ class EcoleSense(Sense[Ecole]):
         """What a card brings now, and what the next of its sort will bring."""
         owned = game.count(COLLECTION + seat, school)
         now = self.gain(game, seat, school, owned)
-        if school > HORCRUCHE or self.cards_left(game) <= 2:
+        if school > HORCRUCHE or cards_left(game) <= 2:
             return now
         return now + 0.3 * self.gain(game, seat, school, owned + 1)
-
-    def cards_left(self, game: Ecole) -> int:
-        """Until somebody has enough of them to end the game."""
-        most = 0
-        for seat in range(game.seats):
-            most = max(most, len(game.zones[COLLECTION + seat]))
-        return max(CARDS_TO_END - most, 0)
 
     def collect(self, game: Ecole, seat: int, slot: int) -> float:
         """Its points and tokens for its cost; and somebody else does not get it."""
         school = game.face(game.zones[slot][0])
         worth = self.worth_taking(game, seat, school) - A_CARD * game.cost(seat, school)
         for token in game.zones[MAIL_ON + slot]:
-            worth += mail_worth(game.pieces[token] & 255)
+            worth += mail_worth(game.face(token))
         denied = 0.0
         for other in game.opponents(seat):
             if game.cost(other, school) <= len(game.zones[HAND + other]):
@@ -250,7 +242,7 @@ class EcoleSense(Sense[Ecole]):
             return 0.4 * self.envy(game, seat, slot)
         best = 0.0
         for token in game.zones[MAIL_ON + slot]:
-            best = max(best, mail_worth(game.pieces[token] & 255))
+            best = max(best, mail_worth(game.face(token)))
         return best
 
     def react(self, game: Ecole, seat: int, code: int, card: int) -> float:
@@ -258,10 +250,10 @@ class EcoleSense(Sense[Ecole]):
         if not game.chain:
             return -1.0
         top = game.chain[-1]
-        if top & 255 not in EFFECT_OF:
-            return -1.0
         effect = effect_of(top)
-        harmed = effect in HARMS and argument(top, 1) == seat
+        if effect == NONE:
+            return -1.0
+        harmed = effect in HARMS and player_aimed_at(top) == seat
         if effect in (OUBLIETTES, COPIUS):
             below = game.chain[-2] if len(game.chain) > 1 else top
             harmed = owner_of(below) == seat
@@ -280,7 +272,7 @@ class EcoleSense(Sense[Ecole]):
         """Points, and what may become points."""
         counts = [0] * len(SCHOOL.labels)
         for piece in game.zones[COLLECTION + seat]:
-            counts[game.pieces[piece] & 255] += 1
+            counts[game.face(piece)] += 1
         total = 0.0
         growth = 0.0
         for course in range(HORCRUCHE):
@@ -293,18 +285,18 @@ class EcoleSense(Sense[Ecole]):
             if counts[one]:
                 total += points_of_detourneur(game, seat, counts, one - FIRST_DETOURNEUR) + 1.0
         for piece in game.zones[AREA + seat]:
-            total += MAGIC_POINTS[game.pieces[piece] & 255]
+            total += MAGIC_POINTS[game.face(piece)]
         for token in game.zones[MAIL_OF + seat]:
-            total += mail_worth(game.pieces[token] & 255)
-        left = self.cards_left(game)
+            total += mail_worth(game.face(token))
+        left = cards_left(game)
         hand = 0.0
         for piece in game.zones[HAND + seat]:
-            hand += A_CARD + 0.3 * WORTH_OF_MAGIC[game.pieces[piece] & 255]
+            hand += A_CARD + 0.3 * WORTH_OF_MAGIC[game.face(piece)]
         return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
 
     def prospects(self, game: Ecole) -> list[float]:
         """By wealth; the nearer the end, the surer. How sure is chosen by who won 225 games of adepts."""
-        spread = 5.0 + 2.0 * self.cards_left(game)
+        spread = 5.0 + 2.0 * cards_left(game)
         riches = [self.wealth(game, seat) for seat in range(game.seats)]
         if game.active != NONE:
             riches[game.active] += 2.5 * game.actions
