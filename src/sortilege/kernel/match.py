@@ -213,6 +213,10 @@ class Match:
         """How long the log is by now; `told` gives what came after one."""
         return self.game.told
 
+    def tell_from_here(self) -> None:
+        """What happens is told from now on: a simulation tells nothing unless somebody goes by it."""
+        self.game.deaf = False
+
     def state_for_search(self) -> Game:
         """The state itself, with all its secrets: for a search, which may do nothing with it but `imagine`."""
         return self.game

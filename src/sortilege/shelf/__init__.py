@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from sortilege.kernel.ruleset import Ruleset
 from sortilege.kernel.kinds import quoted
+from sortilege.kernel.ruleset import Ruleset
 
 GAMES = ("animaux", "ecole", "salem", "traverse", "zoondo")
 
