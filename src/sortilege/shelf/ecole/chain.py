@@ -1,4 +1,4 @@
-"""The items of a chain: the steps that carry out what was played, used or answered, and how they are read. ECO-REACT."""
+"""The items of a chain, which are the steps that carry out what was played or used, and what they say. ECO-REACT."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import trait
+from mypy_extensions import i64, trait
 
 from sortilege.kernel.rules import Rule1, Rule2, Rule4
 from sortilege.kernel.sets import Seat
@@ -79,7 +79,7 @@ class EffectOnTarget(Rule2[Ecole], Effect):
         self.enter(item)
         item.means(self)
 
-    def aim(self, game: Ecole, by: Seat, target: Seat | Slot) -> None:
+    def aim(self, game: Ecole, by: Seat, target: i64) -> None:
         """Puts the effect on the chain, with its aim."""
         add_to_chain(game, self.item.of(by, target))
 

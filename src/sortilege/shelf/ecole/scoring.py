@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.kernel.sets import NOBODY, Seat, has, only, plus
+from sortilege.kernel.sets import EMPTY, NOBODY, Seat, has, only, plus, size
 from sortilege.shelf.ecole.components import (
     BALAI_BALL_POINTS,
     COURSE_POINTS,
@@ -53,10 +53,11 @@ def points_of_detourneur(game: Ecole, seat: Seat, owned: list[int], one: i64) ->
     if not owned[FIRST_DETOURNEUR + one]:
         return 0
     counts = DETOURNEUR_COUNTS[one]
+    counted: i64 = 0
     if counts == "courses":
-        counted = sum([owned[course] >= 1 for course in range(len(COURSES))])
+        counted = courses_owned(owned, 1)
     elif counts == "pairs":
-        counted = sum([owned[course] >= 2 for course in range(len(COURSES))])
+        counted = courses_owned(owned, 2)
     elif counts == "mail":
         counted = len(game.zones[MAIL_OF + seat])
     elif counts == "hand":
@@ -66,7 +67,17 @@ def points_of_detourneur(game: Ecole, seat: Seat, owned: list[int], one: i64) ->
     else:
         assert counts == "detourneurs", counts
         counted = sum(owned[FIRST_DETOURNEUR:])
-    return min(DETOURNEUR_MOST[one], DETOURNEUR_POINTS[one] * counted)
+    points = DETOURNEUR_POINTS[one] * counted
+    return min(points, DETOURNEUR_MOST[one])
+
+
+def courses_owned(owned: list[int], copies: i64) -> i64:
+    """Of how many Courses there are so many copies."""
+    found: i64 = 0
+    for course in range(HORCRUCHE):
+        if owned[course] >= copies:
+            found += 1
+    return found
 
 
 def balls(game: Ecole, seat: Seat) -> i64:
@@ -83,8 +94,15 @@ def points_for_balls(game: Ecole, seat: Seat) -> i64:
     """Places are the different numbers of Balai-Ball; players tied for a place all score it, and
     nobody scores for none. ECO-SCORE-06, ECO-R24."""
     mine = balls(game, seat)
-    place = len({more for more in [balls(game, other) for other in range(game.seats)] if more > mine})
-    return BALAI_BALL_POINTS[place] if mine and place < len(BALAI_BALL_POINTS) else 0
+    if mine == 0:
+        return 0
+    more = EMPTY
+    for other in range(game.seats):
+        theirs = balls(game, other)
+        if theirs > mine:
+            more = plus(more, theirs)
+    place = size(more)
+    return BALAI_BALL_POINTS[place] if place < len(BALAI_BALL_POINTS) else 0
 
 
 def cards_left(game: Ecole) -> i64:
