@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from sortilege.kernel.vocabulary import Kind
 
 import sortilege
+from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Match
 from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
 from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK

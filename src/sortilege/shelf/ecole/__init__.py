@@ -7,12 +7,15 @@ from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
+from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.view import view
 
 __all__ = ["RULESET", "rules"]
 
 MODES = ("standard",)
+
+BOOK.redraw = redraw_secrets
 
 RULESET = Ruleset(
     book=BOOK,
