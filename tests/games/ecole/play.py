@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from sortilege.kernel.vocabulary import Kind
+
 from sortilege.kernel.match import Event, Match, Outcome
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import Kind
 from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
 from sortilege.shelf.ecole.rules.rounds import LAST_ROUND
 from sortilege.shelf.ecole.state import (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from sortilege.kernel.vocabulary import Kind
+
 import sortilege
 from sortilege.kernel.match import Match
 from sortilege.kernel.pieces import EVERYONE
-from sortilege.kernel.vocabulary import Kind
 from sortilege.shelf.ecole.components import (
     HOUSE,
     IS_REACTION,

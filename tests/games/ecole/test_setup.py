@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from sortilege.kernel.vocabulary import Kind
 
 import sortilege
 from sortilege.kernel.match import Match
-from sortilege.kernel.vocabulary import Kind
 from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
 from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.testing import rule

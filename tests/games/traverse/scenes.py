@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sortilege.kernel.vocabulary import NO_STEP, NONE
+
 import sortilege
 from sortilege.kernel.match import Match, Refusal
 from sortilege.kernel.ruleset import Value
-from sortilege.kernel.vocabulary import NO_STEP, NONE
 from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
 from sortilege.shelf.traverse.state import DRAWN, PILE, Traverse
 from sortilege.shelf.traverse.steps import TAKE_TURN

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from sortilege.kernel.vocabulary import NONE
 
 import sortilege
 from sortilege.kernel.state import play_out
-from sortilege.kernel.vocabulary import NONE
 from sortilege.shelf.traverse import RULESET
 from sortilege.shelf.traverse.components import DAMAGE_CARDS, FIRST_DAMAGE, FULL_TRUNK, SPELL_CARDS, WAND
 from sortilege.shelf.traverse.map import EXIT, SHOP
