@@ -18,7 +18,6 @@ from sortilege.shelf.traverse.map import (
     STEPS,
     STREET,
     Place,
-    Space,
 )
 from sortilege.shelf.traverse.state import Traverse
 

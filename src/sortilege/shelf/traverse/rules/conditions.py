@@ -94,10 +94,7 @@ def offer_items_to_take(game: Traverse, options: Offer, by: Seat) -> None:
 
 def has_items_in_front(game: Traverse, by: Seat) -> bool:
     in_front = game.in_front(by)
-    for on in range(game.seats):
-        if has(in_front, on) and game.trunks[on] != EMPTY_TRUNK:
-            return True
-    return False
+    return any(has(in_front, on) and game.trunks[on] != EMPTY_TRUNK for on in range(game.seats))
 
 
 def offer_coins_to_take(game: Traverse, options: Offer, by: Seat) -> None:
@@ -112,10 +109,7 @@ def offer_coins_to_take(game: Traverse, options: Offer, by: Seat) -> None:
 
 def has_coins_outside_alley(game: Traverse, by: Seat) -> bool:
     others = game.others_outside_alley(by)
-    for on in range(game.seats):
-        if has(others, on) and game.has_coins(on):
-            return True
-    return False
+    return any(has(others, on) and game.has_coins(on) for on in range(game.seats))
 
 
 def objection_to_buying(game: Traverse, by: Seat, item: Item) -> Reason | None:

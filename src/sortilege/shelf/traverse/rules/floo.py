@@ -69,7 +69,7 @@ class Announce(Rule2[Traverse]):
 
 def is_right(guess: Guess, rolled: Die) -> bool:
     """A Spiral counts 1: odd, and small with 2 and 3. TRA-FLOO-02, TRA-JR-12."""
-    if guess == ODD or guess == EVEN:
+    if guess in (ODD, EVEN):
         return (rolled % 2 == 1) == (guess == ODD)
     return (rolled <= 3) == (guess == SMALL)
 

@@ -95,7 +95,7 @@ def put_in_alley(game: Traverse, who: Seat, place: Place, event: EventType) -> N
 def next_free_in_alley(game: Traverse, place: Place) -> Place:
     while place < EXIT and game.is_taken(place):
         place += 1
-    return place if place < EXIT else EXIT
+    return min(EXIT, place)
 
 
 def put_on_street(game: Traverse, by: Seat, space: Space) -> None:
