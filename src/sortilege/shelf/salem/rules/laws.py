@@ -128,8 +128,8 @@ class TurnHourglass(Rule1[Salem]):
 
 
 class SayLastWords(Rule1[Salem]):
-    """Once, before anything is done in the next turn; the words themselves are said at the table, which holds them to
-    `are_last_words`. SAL-LAW-05, SAL-R53."""
+    """Once, before anything is done in the next turn; the words themselves are said at the table, whose rules
+    (`table_rules`) allow MOST_LAST_WORDS. SAL-LAW-05, SAL-R53."""
 
     standing = True
 
@@ -139,11 +139,6 @@ class SayLastWords(Rule1[Salem]):
 
     def refuse(self, game: Salem, seat: Seat, by: Seat, /) -> Reason | None:
         return NO_LAST_WORDS
-
-
-def are_last_words(text: str) -> bool:
-    """Whether a player who has died may say this: at most MOST_LAST_WORDS words, and not none. SAL-LAW-05."""
-    return 0 < len(text.split()) <= MOST_LAST_WORDS
 
 
 SWAP_TRYALS.means(SwapTryals())
