@@ -74,7 +74,7 @@ class Enumeration:
 
     def follow(self, events: Sequence[Event]) -> None:
         met: set[int] = set()
-        passes: Sequence[Event] = []
+        passes: list[Event] = []
         for event in [*events, Event("Now", {})]:
             if event.name == "WitchRecognised":
                 met.add(number(event, "of"))
