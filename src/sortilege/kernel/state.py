@@ -146,6 +146,10 @@ class Game(Box):
         """Whether a step is still to be carried out in this line of work."""
         return step in self.stack
 
+    def drop_next(self) -> None:
+        """The step that would come next in this line is not done."""
+        self.stack, _ = pop(self.stack)
+
     def drop_pending(self) -> None:
         """Nothing of what was pending in this line is done any more."""
         self.stack = vec[i64]()
