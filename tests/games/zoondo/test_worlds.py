@@ -85,7 +85,7 @@ def test_contract_and_secrecy_hold_for_every_pairing_of_tribes(south: str, north
 def test_contract_and_secrecy_hold_for_every_format_of_recruit(kind: str) -> None:
     rng = Random(kind)
     counted = Worlds()
-    for seed in range(5):
+    for seed in range(8):
         match = sortilege.new("zoondo", seats=2, mode="recruit", seed=seed, options={"format": kind})
         play_imagining(match, rng, rng, counted, every=8, play_every=6)
 
