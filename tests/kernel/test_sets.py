@@ -37,6 +37,12 @@ def test_a_set_has_what_was_put_in_and_nothing_else(numbers: set[int], number: i
     assert members(minus(group, number)) == sorted(numbers - {number})
 
 
+@pytest.mark.parametrize("number", range(int(GREATEST) + 1))
+def test_no_number_is_too_large_for_its_place(number: int) -> None:
+    assert only(number) == 2**number
+    assert below(number) == 2**number - 1
+
+
 @given(SETS, SETS)
 def test_two_sets_are_joined_and_cut(one: set[int], other: set[int]) -> None:
     assert members(group_of(sorted(one)) | group_of(sorted(other))) == sorted(one | other)

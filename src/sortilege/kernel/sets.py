@@ -19,6 +19,9 @@ Seats: TypeAlias = i64
 
 GREATEST: Final[i64] = 61
 """The greatest number that a set can hold."""
+HIGHEST_BIT: Final = 62
+HIGHEST: Final[i64] = 1 << HIGHEST_BIT
+"""Shifted down to make a set: a small number that stands in the code is shifted up in 32 bits where it is compiled."""
 EMPTY: Final[i64] = 0
 NOBODY: Final[i64] = 0
 EVERYONE: Final[i64] = -1
@@ -34,7 +37,7 @@ def only(number: i64) -> SmallSet:
     """The set of that number alone."""
     if number > GREATEST or number < 0:
         raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
-    return 1 << number
+    return HIGHEST >> (HIGHEST_BIT - number)
 
 
 def has(group: SmallSet, number: i64) -> bool:
@@ -53,7 +56,7 @@ def minus(group: SmallSet, number: i64) -> SmallSet:
 
 def below(number: i64) -> SmallSet:
     """All numbers from 0 to one less."""
-    return (1 << number) - 1
+    return (HIGHEST >> (HIGHEST_BIT - number)) - 1
 
 
 def group_of(numbers: list[int]) -> SmallSet:
