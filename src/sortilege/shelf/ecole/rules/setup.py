@@ -19,7 +19,7 @@ from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HO
 from sortilege.shelf.ecole.moves.cards import draw
 from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
 from sortilege.shelf.ecole.questions import Choice1
-from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole
+from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
     CHOOSE_HOUSE,
@@ -58,7 +58,7 @@ class TakeHouse(Rule2[Ecole]):
     """For all to see. ECO-SETUP-01."""
 
     def run(self, game: Ecole, by: Seat, house: House, /) -> None:
-        game.houses[by] = plus(game.houses[by], house)
+        game.houses = replaced(game.houses, by, plus(game.houses[by], house))
         game.tell(HOUSE_TAKEN, by, house)
 
     def refuse(self, game: Ecole, seat: Seat, by: Seat, house: House, /) -> Reason | None:

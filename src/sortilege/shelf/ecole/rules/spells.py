@@ -33,7 +33,7 @@ from sortilege.shelf.ecole.moves.refusals import (
 from sortilege.shelf.ecole.moves.timetable import reveal_school_card
 from sortilege.shelf.ecole.moves.tokens import look_at_mail
 from sortilege.shelf.ecole.questions import Choice1, Choice2
-from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_ON, SCHOOL_DISCARD, Ecole
+from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_ON, SCHOOL_DISCARD, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     APPLY_ACCELERIO,
     APPLY_BOMBARDOUM,
@@ -104,7 +104,7 @@ class Drop(Rule3[Ecole]):
     """It stays in hand, for nobody to see, until all have chosen."""
 
     def run(self, game: Ecole, by: Seat, card: MagicCard, left: i64, /) -> None:
-        game.drops[by] += bytes([card])
+        game.drops = replaced(game.drops, by, game.drops[by] + bytes([card]))
         if left > 1:
             game.then(CHOOSE_DROP.of(by, left - 1))
 
@@ -122,7 +122,7 @@ class ShowDrops(Rule1[Ecole]):
         for other in game.opponents(by):
             for card in game.drops[other]:
                 discard(game, other, card)
-            game.drops[other] = b""
+        game.drops = (b"",) * game.seats
 
 
 class Soldissimo(EffectAlone):
@@ -166,7 +166,7 @@ class Accelerio(EffectAlone):
             game.actions += 1
             game.tell(ACTION_GAINED, by, YES)
         else:
-            game.extra[by] += 1
+            game.extra = replaced(game.extra, by, game.extra[by] + 1)
             game.tell(ACTION_GAINED, by, NO)
 
 

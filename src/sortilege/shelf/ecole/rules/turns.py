@@ -26,7 +26,7 @@ from sortilege.shelf.ecole.moves.refusals import (
     NOTHING_TO_DRAW,
     refuse_action,
 )
-from sortilege.shelf.ecole.state import HAND, MAIL_OF, MAIL_ON, Ecole
+from sortilege.shelf.ecole.state import HAND, MAIL_OF, MAIL_ON, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
     CHOOSE_MOVE,
@@ -55,7 +55,8 @@ class BeginTurn(Rule1[Ecole]):
     def run(self, game: Ecole, by: Seat, /) -> None:
         game.active = by
         game.actions = ACTIONS + game.extra[by]
-        game.extra[by] = 0
+        if game.extra[by]:
+            game.extra = replaced(game.extra, by, 0)
         game.cast = EMPTY
         game.used = EMPTY
         game.tell(TURN_BEGUN, by, game.actions)
