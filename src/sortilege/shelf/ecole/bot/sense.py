@@ -97,8 +97,6 @@ for _card, _worth in (
     WORTH_OF_MAGIC[_card] = _worth
 HARMS: Final = group_of([CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"]])
 """Effects that are aimed at a player."""
-
-
 COURSE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(COURSE_POINTS)]
 """By number of copies owned: the points of one more."""
 HORCRUCHE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(HORCRUCHE_POINTS)]

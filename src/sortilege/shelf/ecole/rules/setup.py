@@ -9,12 +9,7 @@ from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.sets import EMPTY, Seat, has, plus
-from sortilege.shelf.ecole.components import (
-    GROSFONDOR,
-    HAND_SIZE,
-    HOUSES,
-    House,
-)
+from sortilege.shelf.ecole.components import GROSFONDOR, HAND_SIZE, HOUSES, House
 from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ROUND_BEGUN
 from sortilege.shelf.ecole.moves.cards import draw
 from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card

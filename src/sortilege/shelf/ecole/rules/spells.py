@@ -12,12 +12,7 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import NO_STEP, Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat, plus
 from sortilege.shelf.ecole.components import CARDS_FOR_A_LOSS, MagicCard, SchoolCard, Slot
-from sortilege.shelf.ecole.effects import (
-    EffectAlone,
-    EffectOnBonus,
-    EffectOnPlayer,
-    EffectOnSlot,
-)
+from sortilege.shelf.ecole.effects import EffectAlone, EffectOnBonus, EffectOnPlayer, EffectOnSlot
 from sortilege.shelf.ecole.events import (
     ACTION_GAINED,
     BONUS_MOVED,
@@ -27,9 +22,7 @@ from sortilege.shelf.ecole.events import (
     SCHOOL_CARD_VANISHED,
 )
 from sortilege.shelf.ecole.moves.cards import discard, draw, retrievable, steal
-from sortilege.shelf.ecole.moves.refusals import (
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.timetable import reveal_school_card
 from sortilege.shelf.ecole.moves.tokens import look_at_mail
 from sortilege.shelf.ecole.questions import Choice1, Choice2
