@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import sortilege
-from sortilege.server import wire
+from sortilege.server.table import wire
 
 SOCKETS = 4
 """At every table; where fewer can play the others watch."""

@@ -25,8 +25,8 @@ import httpx
 
 import sortilege
 from live_tables import SOCKETS, LiveTable, Moves
-from sortilege.server import entries as log
-from sortilege.server.store import Store
+from sortilege.server.storage.store import Store
+from sortilege.server.table import entries as log
 from sortilege.testing.servers import Node
 
 SET_UP_AT_ONCE = 25

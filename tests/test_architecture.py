@@ -135,11 +135,133 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
     assert calls & {"open", "print", "input", "eval", "exec"} == set()
 
 
+ROOMS = ("table", "storage", "live", "http")
+"""Of the server, from the inside out: what stands in one may import its own and those before."""
+PURE = {"__future__", "collections", "contextlib", "functools", "itertools", "msgspec", "sortilege", "typing"}
+"""What a table may be made of: it reads no clock, draws nothing and waits for nobody."""
+READS_THE_GAME = {"situation.py", "table_rules.py"}
+
+
+def room(path: list[str]) -> str:
+    return path[1] if len(path) > 1 and path[1] in ROOMS else ""
+
+
+def test_the_rooms_of_the_server_open_one_way() -> None:
+    wrong = [
+        f"{where(file)}:{line} imports {'.'.join(path)}"
+        for file in FILES
+        if part(file) == "server" and (own := room(list(file.relative_to(SOURCE).parts)))
+        for line, other, path in own_imports(file)
+        if other == "server" and room(path) and ROOMS.index(room(path)) > ROOMS.index(own)
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "server" / "table").glob("*.py")), ids=where)
+def test_a_table_is_pure(file: Path) -> None:
+    rest = [path for _, other, path in own_imports(file) if other == "server" and room(path) != "table"]
+
+    assert {name.split(".")[0] for _, name in imports(file)} - PURE == set()
+    assert rest == []
+
+
+def test_the_server_reads_inside_a_game_in_one_place() -> None:
+    wrong = [
+        f"{where(file)}:{node.lineno}"
+        for file in FILES
+        if part(file) == "server" and file.name not in READS_THE_GAME
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr == "game"
+        and isinstance(node.value, ast.Name | ast.Attribute)
+        and (node.value.id if isinstance(node.value, ast.Name) else node.value.attr) in {"match", "shown", "own"}
+    ]
+
+    assert wrong == []
+
+
 def test_no_file_is_called_after_nothing() -> None:
     assert [where(file) for file in FILES if file.stem in {"utils", "util", "helpers", "helper", "constants"}] == []
 
 
 def test_files_stay_short() -> None:
     long = {where(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+
+    assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
+
+
+def game_files() -> list[Path]:
+    """What a game's rulebook is written in: all of its folder but knowledge and bots, and its drawing."""
+    apart = {"knowledge", "bot"}
+    return [
+        file
+        for file in FILES
+        if part(file) == "shelf"
+        and len(file.relative_to(SOURCE).parts) > 2
+        and not apart & set(file.relative_to(SOURCE).parts)
+    ]
+
+
+def is_byte_mask(node: ast.AST) -> bool:
+    """A number whose lowest bits, eight or more of them, are all set."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value & 255 == 255
+
+
+@pytest.mark.parametrize("file", game_files(), ids=where)
+def test_a_rulebook_speaks_no_bits(file: Path) -> None:
+    wrong = [
+        f"line {node.lineno}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.BinOp | ast.AugAssign)
+        and (
+            isinstance(node.op, ast.LShift | ast.RShift)
+            or (
+                isinstance(node.op, ast.BitAnd | ast.BitOr | ast.BitXor)
+                and any(is_byte_mask(side) for side in ast.iter_child_nodes(node))
+            )
+        )
+    ]
+
+    assert wrong == []
+
+
+def test_nobody_but_the_kernel_reaches_through_a_match() -> None:
+    wrong = [
+        f"{where(file)}:{node.lineno}"
+        for file in FILES
+        if part(file) not in {"kernel", "testing"}
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "game" and is_a_match(node.value)
+    ]
+
+    assert wrong == []
+
+
+def is_a_match(node: ast.expr) -> bool:
+    """Whether an expression is called what matches are called: match, world, shown, ...and their attributes."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name.lstrip("_") in {"match", "again", "copy", "own", "seen", "shown", "whole", "opening"}
+
+
+def test_imports_stand_at_the_top() -> None:
+    wrong = [
+        f"{where(file)}:{inner.lineno}"
+        for file in FILES
+        if part(file) in {"kernel", "shelf", "board", "bots"}
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    ]
+
+    assert wrong == []
+
+
+def test_tests_stay_short() -> None:
+    tests = Path(__file__).parent
+    long = {
+        str(file.relative_to(tests)): len(file.read_text(encoding="utf-8").splitlines()) for file in tests.rglob("*.py")
+    }
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}

@@ -7,11 +7,11 @@ import sys
 from collections.abc import Mapping
 
 from sortilege.kernel.chance import key_from
+from sortilege.kernel.kinds import quoted
 from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Refusal, replay_with
 from sortilege.kernel.record import Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.step import RANDOM, Step
-from sortilege.kernel.kinds import quoted
 from sortilege.shelf import games, ruleset
 
 __all__ = [

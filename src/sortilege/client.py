@@ -28,8 +28,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
-from sortilege.server import wire
-from sortilege.server.bodies import ReplayPage, TableDetail
+from sortilege.server.http.http_records import ReplayPage, TableDetail
+from sortilege.server.table import wire
 
 FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES)
 """Close codes after which it makes no sense to come back."""

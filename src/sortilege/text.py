@@ -106,18 +106,20 @@ class Text(Words):
 
     def step(self, step: Step) -> str:
         """An option, or the question that a step asks."""
-        verb = self._book.verb(step)
-        return self.say(verb.name, **self._fill(verb.arguments, [kind.name for kind in verb.kinds], step.arguments))
+        what = self._book.type_of(step)
+        return self.say(
+            what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments)
+        )
 
     def event(self, event: Event) -> str:
-        telling = next(one for one in self._book.tellings if one.name == event.name)
-        return self.say(event.name, **self._fill(telling.fields, [kind.name for kind in telling.kinds], event.fields))
+        what = next(one for one in self._book.event_types if one.name == event.name)
+        return self.say(event.name, **self._fill(what.fields, [kind.name for kind in what.kinds], event.fields))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused; the arguments are those of the step that was tried."""
         names = list(refusal.arguments)
-        verb = self._book.by_name.get(refusal.step)
-        kinds = [kind.name for kind in verb.kinds] if verb is not None else ["number"] * len(names)
+        tried = self._book.by_name.get(refusal.step)
+        kinds = [kind.name for kind in tried.kinds] if tried is not None else ["number"] * len(names)
         filled = self._fill(names, kinds, refusal.arguments)
         return self.say(f"refused-{refusal.message}", **filled)
 

@@ -6,7 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.bots.guess import Guess
-from sortilege.kernel.vocabulary import NO_STEP
+from sortilege.kernel.rules import NO_STEP
 
 HEADS, TAILS = 1, 2
 ROUNDS = 2000

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import sortilege
 from sortilege.content import common_words, game_folder
-from sortilege.kernel.rules import Rule
-from sortilege.kernel.vocabulary import Kind, Reason
+from sortilege.kernel.reasons import Reason
+from sortilege.kernel.step_types import StepType
 from sortilege.ledger import ledger
 from sortilege.text import LANGUAGES, Text, catalogue_file
 
@@ -107,12 +106,8 @@ def test_both_languages_use_the_same_variables(name: str) -> None:
 def test_every_question_and_event_has_words(game: str) -> None:
     book = sortilege.ruleset(game).book
 
-    assert missing(game, (verb.name for verb in book.verbs if asks(verb.rule))) == []
-    assert missing(game, (telling.name for telling in book.tellings)) == []
-
-
-def asks(rule: Rule[Any] | None) -> bool:
-    return rule is not None and type(rule).choices is not Rule.choices
+    assert missing(game, (name for name, one in book.by_name.items() if type(one).offer is not StepType.offer)) == []
+    assert missing(game, (event.name for event in book.event_types)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,12 +136,12 @@ def reasons(game: str) -> Iterator[Reason]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_of_every_kind_has_words(game: str) -> None:
-    assert missing(game, (f"{kind.name}-{label}" for kind in kinds(game) for label in kind.labels)) == []
-
-
-def kinds(game: str) -> list[Kind]:
-    book = sortilege.ruleset(game).book
-    return [kind for verb in book.verbs for kind in verb.kinds] + [kind for one in book.tellings for kind in one.kinds]
+    assert (
+        missing(
+            game, (f"{kind.name}-{label}" for kind in sortilege.ruleset(game).book.kinds() for label in kind.labels)
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -164,7 +159,7 @@ def test_the_game_its_modes_and_options_have_words_and_help(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_are_left_over_for_steps_and_events_that_are_gone(game: str) -> None:
     book = sortilege.ruleset(game).book
-    known = {verb.name for verb in book.verbs} | {telling.name for telling in book.tellings}
+    known = set(book.by_name) | {event.name for event in book.event_types}
 
     assert (
         sorted(key for key in catalogue("fr", f"{game}/game") if key[0].isupper() and key.split(".")[0] not in known)
@@ -175,8 +170,8 @@ def test_no_words_are_left_over_for_steps_and_events_that_are_gone(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_a_message_names_only_arguments_of_its_step_or_event(game: str) -> None:
     book = sortilege.ruleset(game).book
-    known = {verb.name: set(verb.arguments) for verb in book.verbs}
-    known |= {telling.name: set(telling.fields) for telling in book.tellings}
+    known = {name: set(one.arguments) for name, one in book.by_name.items()}
+    known |= {event.name: set(event.fields) for event in book.event_types}
 
     wrong = {
         (language, name): variables - known[name]

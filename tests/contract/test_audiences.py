@@ -13,6 +13,7 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import below, group_of
 from sortilege.testing import case, play_randomly, tables
 from sortilege.testing.play import LIMIT, RESTLESS
 
@@ -81,15 +82,15 @@ def played(game: str) -> Iterator[Match]:
 
 def hidden(match: Match) -> Iterator[tuple[str, str, int, dict[str, int]]]:
     """Every field of every event that some seat may not read: its event, its name, who may, and the fields."""
-    everybody = (1 << match.game.seats) - 1
+    everybody = below(match.seats)
     for audience, code, *values in match.game.log[: match.game.told]:
-        telling = match.ruleset.book.tellings[code]
-        fields = dict(zip([name for name, _ in telling.columns], values, strict=True))
+        event = match.ruleset.book.event_types[code]
+        fields = dict(zip([name for name, _ in event.columns], values, strict=True))
         if audience & everybody != everybody:
-            yield telling.name, WHOLE, audience, fields
+            yield event.name, WHOLE, audience, fields
         for name, value in fields.items():
             if value < 0:
-                yield telling.name, name, (-value - 1) >> 8, fields
+                yield event.name, name, (-value - 1) >> 8, fields
 
 
 def open_fields(match: Match, secrets: dict[tuple[str, str], str]) -> Iterator[str]:
@@ -110,7 +111,7 @@ def test_an_event_tells_each_secret_to_those_who_may_know_it_and_to_nobody_else(
             times[event, name] += 1
             allowed = secrets[event, name]
             if allowed != KNOWERS:
-                named = sum(1 << fields[seat] for seat in allowed.split())
+                named = group_of([fields[seat] for seat in allowed.split()])
                 assert audience | named == named, f"{event}.{name} reached more than {allowed}"
                 assert audience == named or "ghost" in match.view(None)["mode"], (
                     f"{event}.{name} was kept from {allowed}"

@@ -32,7 +32,7 @@ def test_every_word_of_every_step_is_read_and_written_as_it_was(game: str) -> No
 @pytest.mark.parametrize("game", KEPT)
 def test_every_argument_is_tried_in_each_of_its_words(game: str) -> None:
     kept = KEPT[game]
-    tried = {text for name in kept["steps"] for text in notation.notations(kept, name)}
+    tried = {text for name in kept["steps"] for text in notation.notations(game, kept, name)}
     missing = [
         (name, argument, word)
         for name, arguments in kept["steps"].items()

@@ -113,8 +113,7 @@ def test_quick_seeds_in_a_row_give_numbers_that_tell_nothing_about_each_other() 
 def test_a_copy_goes_on_alike_and_apart() -> None:
     for chance in (stream(), quick(5)):
         chance.below(10)
-        copy = Chance()
-        chance.copy_chance(copy)
+        copy = Chance(chance)
 
         assert draws(copy, 1000, 40) == draws(chance, 1000, 40)
 

@@ -14,7 +14,7 @@ def box(*faces: int, zone: int = HAND, seed: int = 1) -> Box:
     """A box with three zones, the faces lying in one of them."""
     made = Box()
     made.seed_quickly(seed)
-    made.empty_box(3)
+    made.zones = [b""] * 3
     for face in faces:
         made.make(face, zone)
     return made
@@ -74,11 +74,11 @@ def test_pieces_move_between_zones_one_by_one_and_all_together() -> None:
     made.move(1, HAND, TABLE)
     made.put_under(made.take_top(HAND), TABLE)
 
-    assert made.zones == [(0,), (), (2, 1)]
+    assert [list(zone) for zone in made.zones] == [[0], [], [2, 1]]
 
     made.move_all(TABLE, HAND)
 
-    assert made.zones == [(0, 2, 1), (), ()]
+    assert [list(zone) for zone in made.zones] == [[0, 2, 1], [], []]
 
 
 def test_a_zone_can_be_asked_for_its_faces() -> None:
@@ -97,7 +97,7 @@ def test_whoever_knew_another_copy_forgets_one_when_a_card_is_played() -> None:
     played = made.release(HAND, RED)
 
     assert played == 0
-    assert made.zones[HAND] == (1, 2)
+    assert list(made.zones[HAND]) == [1, 2]
     assert made.seen_by(BOB, HAND) == [NOTHING, NOTHING]
 
 
@@ -148,7 +148,7 @@ def test_a_shuffle_makes_everyone_forget_and_keeps_the_faces() -> None:
 
     made.shuffle_zone(PILE)
 
-    assert made.zones[PILE] == (0, 1, 2, 3)
+    assert list(made.zones[PILE]) == [0, 1, 2, 3]
     assert sorted(made.face(piece) for piece in range(4)) == [RED, RED, BLUE, GREEN]
     assert made.seen_by(ANN, PILE) == [NOTHING] * 4
 
@@ -159,7 +159,7 @@ def test_a_shuffle_does_not_depend_on_the_order_before() -> None:
     one.shuffle_zone(PILE)
     other.shuffle_zone(PILE)
 
-    assert one.pieces == other.pieces
+    assert list(one.pieces) == list(other.pieces)
 
 
 def test_a_redeal_moves_only_what_the_seat_does_not_know() -> None:
@@ -216,13 +216,12 @@ def test_a_barred_face_never_lies_where_it_cannot_and_may_lie_anywhere_else() ->
 def test_a_copy_of_the_box_is_apart() -> None:
     made = box(RED, BLUE)
     made.seed_stream(key_from(1))
-    copy = Box()
-    made.copy_box(copy)
+    copy = Box(made)
 
     copy.reveal(0)
     copy.move(0, HAND, TABLE)
     copy.below(6)
 
-    assert made.zones == [(0, 1), (), ()]
+    assert [list(zone) for zone in made.zones] == [[0, 1], [], []]
     assert not made.is_open(0)
     assert made.shown == made.drawn == 0

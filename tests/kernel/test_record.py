@@ -11,7 +11,7 @@ import pytest
 import sortilege
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match, replay_with
-from sortilege.kernel.record import Line, Receipt, Record
+from sortilege.kernel.record import Choice, Receipt, Record
 from tests.kernel.toy import PASS, RESIGN, RULESET, SAY_READY, in_turns, marbles
 
 
@@ -158,7 +158,7 @@ def test_another_game_is_refused_by_name() -> None:
 
 def test_an_illegal_choice_is_named_with_its_number() -> None:
     record = played().record()
-    lines = (*record.lines[:2], Line(1, "SayReady(by=1)"))
+    lines = (*record.lines[:2], Choice(1, "SayReady(by=1)"))
 
     with pytest.raises(ValueError, match=r"record: choice 3, SayReady\(by=1\) by seat 1: not-offered"):
         replay_with(RULESET, msgspec.structs.replace(record, lines=lines))
@@ -168,7 +168,7 @@ def test_a_choice_after_the_end_is_refused() -> None:
     record = played().record()
 
     with pytest.raises(ValueError, match=r"record: choice 4, .*game-is-over"):
-        replay_with(RULESET, msgspec.structs.replace(record, lines=(*record.lines, Line(0, "Pass(by=0)"))))
+        replay_with(RULESET, msgspec.structs.replace(record, lines=(*record.lines, Choice(0, "Pass(by=0)"))))
 
 
 @pytest.mark.parametrize("seed", ["xyz", "", "00", "0" * 63 + "x", "00" * 33])

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from sortilege.server.store import Store
+from sortilege.server.storage.store import Store
 from sortilege.testing import services
 from sortilege.testing.servers import Running, running
 

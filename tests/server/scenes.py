@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from sortilege.client import AtTable, WasRefused
-from sortilege.server import entries as log
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.hub import Hub
-from sortilege.server.room import Room
-from sortilege.server.store import Row, Store
+from sortilege.server.live.hub import Hub
+from sortilege.server.live.room import Room
+from sortilege.server.storage.store import Store
+from sortilege.server.table import entries as log
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.row import Row
 from sortilege.testing.servers import Running
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.server import entries as log
-from sortilege.server import moves, wire
-from sortilege.server.clock import Clock
-from sortilege.server.driver import run_out
-from sortilege.server.entries import Line
-from sortilege.server.manners import manners
-from sortilege.server.moves import No
-from sortilege.server.setup import ClockSetup, Setup
+from sortilege.server.live.driver import run_out
+from sortilege.server.table import entries as log
+from sortilege.server.table import moves, wire
+from sortilege.server.table.clock import Clock
+from sortilege.server.table.entries import Line
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.server.table.table_rules import table_rules
 from sortilege.testing.eavesdrop import a_table
 from sortilege.testing.marks import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene
@@ -39,7 +39,7 @@ def confessions() -> Scene:
 @rule("SAL-R40", "SAL-NIGHT-08")
 def test_all_rounds_of_confessions_share_one_clock_whatever_is_asked_between_them() -> None:
     table = confessions()
-    clock = Clock(TIMED, manners("salem"))
+    clock = Clock(TIMED, table_rules("salem"))
     clock.look(table.match, 1000.0)
     assert clock.until(table.match, A) == 1030.0
 
@@ -60,7 +60,7 @@ def test_all_rounds_of_confessions_share_one_clock_whatever_is_asked_between_the
 @rule("SAL-R40")
 def test_a_pause_between_two_rounds_is_not_counted() -> None:
     table = confessions()
-    clock = Clock(TIMED, manners("salem"))
+    clock = Clock(TIMED, table_rules("salem"))
     clock.look(table.match, 1000.0)
     table.confess({B: "puritan"})
     clock.look(table.match, 1010.0)
@@ -95,7 +95,7 @@ def test_only_the_clock_picks_nobody() -> None:
     assert table.match is not None
     assert str(table.match.asks[B].default) == "PickNobody(by=1)"
 
-    with pytest.raises(No) as no:
+    with pytest.raises(Refused) as no:
         moves.play(table, "p1", wire.Play("w", B, table.chairs[B].asked, "PickNobody(by=1)"))
     assert no.value.reason.message == "not-offered"
     assert "GiveBlackCat(by=1, on=0)" in no.value.reason.arguments["offered"]
@@ -111,7 +111,7 @@ def test_neither_witches_nor_constable_may_decline_but_the_clock_does_for_them()
     table = fall(scene(rows={B: "constable witch"}, top="night"))
     for question in ("ChooseVictim", "ChooseProtected"):
         assert set(table.asked().values()) == {question}
-        with pytest.raises(No) as no:
+        with pytest.raises(Refused) as no:
             moves._option(table.match, B, "PickNobody(by=1)")
         assert no.value.reason.message == "not-offered"
         assert moves._option(table.match, B, str(table.options(B)[0])) == str(table.options(B)[0])

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.client import Client
-from sortilege.server import wire
-from sortilege.server.entries import Chosen
+from sortilege.server.table import wire
+from sortilege.server.table.entries import Chosen
 from sortilege.testing.servers import Running, running
 
 pytestmark = pytest.mark.anyio

@@ -11,12 +11,13 @@ import pytest
 
 import sortilege
 from sortilege.client import WasRefused
-from sortilege.server import advice, moves, wire
-from sortilege.server import entries as log
-from sortilege.server.entries import Line
-from sortilege.server.setup import Setup
-from sortilege.server.store import Row
-from sortilege.server.table import Table
+from sortilege.server.live import advice
+from sortilege.server.table import entries as log
+from sortilege.server.table import moves, wire
+from sortilege.server.table.entries import Line
+from sortilege.server.table.row import Row
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.table import Table
 from sortilege.testing.servers import Running, two_at_a_table
 from sortilege.text import LANGUAGES
 

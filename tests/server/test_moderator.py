@@ -7,9 +7,9 @@ import pytest
 
 from sortilege import Match
 from sortilege.client import WasRefused
-from sortilege.server import entries as log
-from sortilege.server import faces
-from sortilege.server.wire import State
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces
+from sortilege.server.table.wire import State
 from sortilege.shelf.salem.components import CONSTABLE
 from sortilege.shelf.salem.state import ROW, Salem
 from sortilege.testing.marks import rule

@@ -10,7 +10,7 @@ import pytest
 
 from sortilege import games, replay
 from sortilege.client import AtTable, Client, WasRefused
-from sortilege.server import moves, wire
+from sortilege.server.table import moves, wire
 from sortilege.testing import services
 from sortilege.testing.kills import Storm
 from sortilege.testing.servers import Node, Running, play_on, running, two_at_a_table

@@ -19,10 +19,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sortilege.client import Client
-from sortilege.server import web, wire
-from sortilege.server.app import drain, may_scrape
+from sortilege.server.http import web
+from sortilege.server.http.app import drain, may_scrape
+from sortilege.server.metrics import JsonLines
 from sortilege.server.settings import Settings
-from sortilege.server.watch import JsonLines
+from sortilege.server.table import wire
 from sortilege.testing.servers import Node, Running, play_on, running
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 
 from sortilege import Outcome, replay
 from sortilege.client import AtTable, Client, WasRefused
-from sortilege.server import wire
+from sortilege.server.table import wire
 from sortilege.testing.servers import Running, play_on, two_at_a_table
 
 pytestmark = pytest.mark.anyio

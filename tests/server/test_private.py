@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.client import AtTable, Client, WasClosed
-from sortilege.server import wire
+from sortilege.server.table import wire
 from sortilege.testing.servers import Running, running
 
 pytestmark = pytest.mark.anyio

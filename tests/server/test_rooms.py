@@ -8,11 +8,13 @@ import time
 
 import pytest
 
-from sortilege.server import entries as log
-from sortilege.server import rooms, store, wire
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.room import Room
-from sortilege.server.store import Store
+from sortilege.server.live import rooms
+from sortilege.server.live.room import Room
+from sortilege.server.storage import store
+from sortilege.server.storage.store import Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry, Line
 from sortilege.testing.servers import Running, running, two_at_a_table
 from tests.server.scenes import room_of
 

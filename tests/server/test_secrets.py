@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 import sortilege
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, talk, wire
-from sortilege.server.driver import run_out
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.hub import Hub
-from sortilege.server.room import Room
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.store import Store
+from sortilege.server.live.driver import run_out
+from sortilege.server.live.hub import Hub
+from sortilege.server.live.room import Room
+from sortilege.server.storage.store import Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, talk, wire
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, listen_in
 from sortilege.testing.marks import rule
 from sortilege.testing.play import Case
@@ -114,7 +114,7 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     for ear, seat in zip(ears, (listener, None), strict=True):
         room.enter(ear)
         room.greet(seat, None)
-    if not table.manners.is_silent(table.curtain.match):
+    if not table.rules.is_silent(table.curtain.match.view(None)):
         await room.do(lambda: talk.say(table, "p0", wire.Say("s1", 0, "bonsoir")))
     for entry in answer(room):
         await room.do(lambda entry=entry: [entry])  # type: ignore[misc]

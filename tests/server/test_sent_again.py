@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sortilege.client import AtTable, WasRefused
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.entries import AnyEntry
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry
 from sortilege.testing.servers import Running, play_on, two_at_a_table
 from tests.server.scenes import everybody_at
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from sortilege.server import writer
-from sortilege.server.entries import Chosen, Line, Said
-from sortilege.server.migrations import upgrade
-from sortilege.server.schema import METADATA
-from sortilege.server.store import Person, PlyTaken, Store
+from sortilege.server.storage import writer
+from sortilege.server.storage.migrations import upgrade
+from sortilege.server.storage.schema import METADATA
+from sortilege.server.storage.store import Person, PlyTaken, Store
+from sortilege.server.table.entries import Chosen, Line, Said
 
 pytestmark = pytest.mark.anyio
 

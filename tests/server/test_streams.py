@@ -16,12 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege import Match
 from sortilege.client import AtTable, Client
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.connection import Connection
-from sortilege.server.entries import AnyEntry
-from sortilege.server.faces import LONG_GAP
-from sortilege.server.room import Room
+from sortilege.server.http.connection import Connection
+from sortilege.server.live.room import Room
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.faces import LONG_GAP
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import everybody_at, room_of
 

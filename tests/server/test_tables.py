@@ -14,8 +14,8 @@ import pytest
 import sortilege
 from sortilege import Event, Match, Receipt, Record, replay
 from sortilege.client import Client
-from sortilege.kernel.record import Line
-from sortilege.server import wire
+from sortilege.kernel.record import Choice
+from sortilege.server.table import wire
 from sortilege.testing.servers import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -332,7 +332,7 @@ async def test_whoever_may_open_no_table_has_no_record_played(sqlite_url: str) -
 
 async def test_a_record_with_words_that_are_no_text_is_refused(server: Running) -> None:
     record = sortilege.new("animaux", seats=2, seed=5).record()
-    broken = msgspec.structs.replace(record, lines=(Line(0, "?"),)).text()
+    broken = msgspec.structs.replace(record, lines=(Choice(0, "?"),)).text()
     heading, line, _ = broken.splitlines()
     body = f"{heading}\n{line.replace('?', chr(92) + 'ud800')}\n"
     check = blake2b(body.encode(), digest_size=16).hexdigest()

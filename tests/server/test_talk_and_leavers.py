@@ -8,8 +8,8 @@ import time
 import pytest
 
 from sortilege.client import AtTable, WasRefused
-from sortilege.server import entries as log
-from sortilege.server import wire
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import a_death, answer_all, everybody_at, room_of

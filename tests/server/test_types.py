@@ -18,7 +18,7 @@ def test_the_records_and_the_vocabulary_of_every_game_are_written_for_the_web_cl
     for game in sortilege.games():
         book = json.loads((tmp_path / f"src/lib/games/{game}/book.json").read_text(encoding="utf-8"))
         assert book["game"] == game
-        assert len(book["steps"]) == len(sortilege.ruleset(game).book.verbs)
+        assert len(book["steps"]) == len(sortilege.ruleset(game).book.by_name)
 
 
 @pytest.mark.parametrize(

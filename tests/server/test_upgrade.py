@@ -12,9 +12,9 @@ import pytest
 
 from sortilege import Record
 from sortilege.client import Client, WasClosed
-from sortilege.server import entries as log
-from sortilege.server import wire
-from sortilege.server.kept import Kept
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.archive import ArchivedTable
 from sortilege.testing.servers import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +79,7 @@ async def test_what_is_read_without_the_rules_is_what_the_rules_say(server: Runn
         for one in (table, resumed):
             row = await store.table(one)
             assert row is not None
-            kept = Kept(row, await store.lines(one))
+            kept = ArchivedTable(row, await store.lines(one))
             room = await server.services.rooms.room(one)
             assert kept.record() == room.table.record()
             assert kept.over_since == room.table.over_since

@@ -12,14 +12,14 @@ import pytest
 
 from sortilege import Match
 from sortilege.kernel.sense import Heard
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, wire
-from sortilege.server.driver import LEAST_THOUGHT, Driver, pause_of, run_out
-from sortilege.server.entries import AnyEntry
-from sortilege.server.moves import No
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.table import Table
-from sortilege.server.thinking import Thinkers
+from sortilege.server.live.driver import LEAST_THOUGHT, Driver, pause_of, run_out
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.server.table.table import Table
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, write
 from sortilege.testing.marks import rule
 from tests.server.scenes import a_stored_room
@@ -70,7 +70,7 @@ def test_a_second_answer_in_a_window_is_refused_and_the_first_is_played() -> Non
     number = table.chairs[seat].asked
 
     for step in (f"Pass(by={seat})", str(next_question.asks[0].options[0])):
-        with pytest.raises(No, match="answered-already"):
+        with pytest.raises(Refused, match="answered-already"):
             moves.play(table, f"p{seat}", wire.Play("again", seat, number, step))
     assert run_out(table, LATER) == [log.Chosen(seat, f"Pass(by={seat})")]
 
@@ -111,7 +111,7 @@ async def test_a_clock_that_is_refused_waits_longer_each_time_and_tells_no_secre
         tries.append(loop.time())
         return [log.Chosen(0, "PlaySpell(by=0, card=oubliettes)")]
 
-    monkeypatch.setattr("sortilege.server.driver.run_out", refused)
+    monkeypatch.setattr("sortilege.server.live.driver.run_out", refused)
     caplog.set_level(logging.WARNING, "sortilege")
     async with a_stored_room(sqlite_url, a_row(TIMED), beginning(TIMED)) as room:
         driver = Driver(room, Thinkers())
@@ -139,7 +139,7 @@ async def test_a_clock_with_nothing_to_play_does_not_ring_without_end(
         tries.append(now)
         return []
 
-    monkeypatch.setattr("sortilege.server.driver.run_out", nothing)
+    monkeypatch.setattr("sortilege.server.live.driver.run_out", nothing)
     async with a_stored_room(sqlite_url, a_row(TIMED), beginning(TIMED)) as room:
         driver = Driver(room, Thinkers())
 

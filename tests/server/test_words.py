@@ -9,14 +9,14 @@ import sortilege.server
 from sortilege.text import LANGUAGES, Words
 
 SOURCE = Path(sortilege.server.__file__).parent
-NO = re.compile(r'\bNo\(\s*"([a-z-]+)"')
+REFUSED = re.compile(r'\bRefused\(\s*"([a-z-]+)"')
 CONFLICT = re.compile(r'\bConflict\("([a-z-]+)"\)')
 ENDED = re.compile(r'\bEnded\("([a-z-]+)"')
 
 
 def test_every_refusal_and_ending_of_the_server_has_words() -> None:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.py"))
-    keys = {f"refused-{key}" for key in {*NO.findall(text), *CONFLICT.findall(text)}}
+    text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    keys = {f"refused-{key}" for key in {*REFUSED.findall(text), *CONFLICT.findall(text)}}
     keys |= {f"ending-{key}" for key in ENDED.findall(text)}
 
     assert len(keys) > 25

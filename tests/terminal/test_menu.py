@@ -14,7 +14,7 @@ TEXT = Text("en", "animaux")
 
 def steps(*notations: str) -> list[sortilege.Step]:
     rules = sortilege.ruleset("animaux")
-    return [rules.step_type(rules.book.read(notation)) for notation in notations]
+    return [rules.steps[rules.book.read(notation)] for notation in notations]
 
 
 def moves(*spaces: int) -> list[sortilege.Step]:

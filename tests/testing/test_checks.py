@@ -10,8 +10,8 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import Match
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.ruleset import Ruleset
-from sortilege.kernel.vocabulary import Reason
 from sortilege.testing import contract, soak
 from sortilege.testing.play import Case, case, play_randomly, tables
 from sortilege.testing.secrecy import Worlds, play_imagining

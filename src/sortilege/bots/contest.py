@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from sortilege.bots.trials import Trials
-from sortilege.kernel.vocabulary import NO_STEP
+from sortilege.kernel.rules import NO_STEP
 
 ENTRANTS: Final = 32
 """How many options are tried at all,"""

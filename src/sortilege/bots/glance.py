@@ -6,6 +6,7 @@ from math import exp
 from typing import Any, Final
 
 from sortilege.kernel.sense import Sense
+from sortilege.kernel.sets import has
 from sortilege.kernel.state import Game
 
 FOLLOWED: Final = 5
@@ -41,7 +42,7 @@ def likely_world(game: Game, seat: int, sense: Sense[Any], seed: int) -> Game:
     for number in range(RIVAL_WORLDS):
         world = game.imagine(seat, seed + (number << 32))
         likelihood = sense.weigh(world, seat)
-        if likelihood >= 1.0 or world.below(1 << 30) < likelihood * (1 << 30):
+        if likelihood >= 1.0 or int(world.below(1 << 30)) < likelihood * (1 << 30):
             return world
         worlds.append(world)
         weights.append(likelihood)
@@ -91,7 +92,7 @@ def draw(dice: Game, weights: list[float]) -> int:
     total = 0.0
     for weight in weights:
         total += weight
-    mark = dice.below(1 << 30) / (1 << 30) * total
+    mark = int(dice.below(1 << 30)) / (1 << 30) * total
     for place, weight in enumerate(weights):
         mark -= weight
         if mark < 0:
@@ -102,6 +103,6 @@ def draw(dice: Game, weights: list[float]) -> int:
 def rewards_of(world: Game) -> list[float]:
     """By seat, at the end: 1 for a win, shared ones included; a half each for a draw, where the game knows one."""
     if world.winners:
-        return [float(world.winners >> seat & 1) for seat in range(world.seats)]
+        return [1.0 if has(world.winners, seat) else 0.0 for seat in range(world.seats)]
     drawn = max(world.points) == 1
     return [points / 2 if drawn else 0.0 for points in world.points]

@@ -11,8 +11,8 @@ from typing import Final
 
 from sortilege.bots.glance import draw
 from sortilege.bots.trials import Trials
+from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NO_STEP
 
 HABIT: Final = 0.1
 """How much regret the answers that the game's sense likes begin with."""

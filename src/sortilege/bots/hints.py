@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sortilege.bots.glance import weigh
-from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, options_of, think
+from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, guessing, options_of, think
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
 from sortilege.text import LANGUAGES, Text
@@ -38,12 +38,12 @@ def hint(
     estimates = [search.trials.estimate(option) for option in options]
     liked = liking(match, seat, seed, options)
     order = sorted(range(len(options)), key=lambda place: (-estimates[place], -liked[place]))
-    guessing = match.game.together and match.ruleset.sense.bluffs(match.game.asked[seat])
+    guess = guessing(match, seat)
     texts = {language: Text(language, match.ruleset.name, also=("bots",)) for language in LANGUAGES}
     hints: list[Hint] = []
     for rank, place in enumerate(order):
         step = options[place]
-        key = "guess" if guessing else verdict(estimates, order, rank)
+        key = "guess" if guess else verdict(estimates, order, rank)
         loss = round(estimates[order[0]] - estimates[place], 3)
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
         hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason))

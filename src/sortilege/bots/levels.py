@@ -10,9 +10,9 @@ from sortilege.bots.attention import Attentive
 from sortilege.bots.glance import best_of, draw, preferences, weigh
 from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
+from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import NO_STEP
 
 LEVELS = ("random", "novice", "adept", "master")
 WORLDS_OF_AN_ADEPT = 4
@@ -49,9 +49,9 @@ def choose(
     if level == "master":
         step = think(match, seat, seed, seconds, iterations, sense, clock).trials.best()
         if step != NO_STEP:
-            return match.ruleset.step_type(step)
+            return match.ruleset.steps[step]
         level = "adept"
-    dice = match.game.imagine(seat, seed)
+    dice = match.state_for_search().imagine(seat, seed)
     if level == "random" or (level == "novice" and dice.below(100) < NOVICE_SLIPS):
         return options[dice.below(len(options))]
     if level == "novice":
@@ -67,12 +67,18 @@ def options_of(match: Match, seat: int) -> tuple[Step, ...]:
     return ask.options
 
 
+def guessing(match: Match, seat: int) -> bool:
+    """Whether a seat is asked to guess what others guess at the same moment."""
+    asked = next((ask.why for ask in match.asks if ask.seat == seat), None)
+    return asked is not None and match.is_sealed and match.ruleset.sense.bluffs(asked)
+
+
 def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
     """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
-    game = match.game
+    game = match.state_for_search()
     scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
     dice = game.imagine(seat, seed ^ 0xD1CE)
-    if game.together and sense.bluffs(game.asked[seat]):
+    if guessing(match, seat):
         return draw(dice, preferences(scores))
     return best_of(dice, scores)
 
@@ -90,7 +96,7 @@ def think(
     """Searches among all options, or those given, until the iterations or the time are used up; within a time also
     until the answer is settled."""
     begun = now = clock()
-    search = Search(match.game, seat, sense or match.ruleset.sense, seed, between)
+    search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between)
     if iterations is not None:
         for number in range(iterations):
             search.iterate(number / iterations)

@@ -16,9 +16,9 @@ from sortilege.bots.contest import Contest
 from sortilege.bots.glance import draw, likely_world, preferences, rewards_of, weigh
 from sortilege.bots.guess import Guess
 from sortilege.bots.trials import Trials
+from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NO_STEP
 
 FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
@@ -58,7 +58,7 @@ class Search:
         scores = weigh(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
-        priors = [(score - best) / sense.stakes - dice.below(1000) * 1.0e-9 for score in scores]
+        priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]
         return Contest(self.seat, options, priors)
 
     def guess(self) -> Guess:
@@ -170,7 +170,7 @@ class Search:
         shares = keen(self.sense.scores(world, seat, options))
         for index, option in enumerate(options):
             if option not in node.children:
-                node.children[option] = Node(shares[index] * (1.0 + world.below(1000) * 1.0e-6))
+                node.children[option] = Node(shares[index] * (1.0 + int(world.below(1000)) * 1.0e-6))
 
     # Playing on
 

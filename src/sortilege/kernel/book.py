@@ -63,6 +63,11 @@ class Book:
             if not step_type.has_rule:
                 raise ValueError(f"{self.game}: no rule carries out {step_type.name}")
 
+    def kinds(self) -> list[Kind]:
+        """Every kind of argument and field, as often as it is used."""
+        steps = [kind for step_type in self.by_name.values() for kind in step_type.kinds]
+        return steps + [kind for event in self.event_types for kind in event.kinds]
+
     def type_of(self, step: StepNumber) -> StepType:
         code = type_code(step)
         if code == 0 or code >= len(self.step_types):

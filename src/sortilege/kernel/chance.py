@@ -36,7 +36,7 @@ def scatter(word: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    def __init__(self, old: Chance | None) -> None:
+    def __init__(self, old: Chance | None = None) -> None:
         self.key: bytes = old.key if old else b""
         """Empty where the quick generator runs."""
         self.drawn: i64 = old.drawn if old else NOT_DRAWN

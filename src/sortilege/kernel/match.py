@@ -213,6 +213,10 @@ class Match:
         """How long the log is by now; `told` gives what came after one."""
         return self.game.told
 
+    def tell_from_here(self) -> None:
+        """What happens is told from now on: a simulation tells nothing unless somebody goes by it."""
+        self.game.deaf = False
+
     def state_for_search(self) -> Game:
         """The state itself, with all its secrets: for a search, which may do nothing with it but `imagine`."""
         return self.game
@@ -255,6 +259,11 @@ class Match:
             "outcome": msgspec.to_builtins(self.outcome),
             **self.ruleset.look(game, eyes),
         }
+
+    def as_moderator(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view with what a Moderator sees beyond it, in games that have one."""
+        widen = self.ruleset.table.as_moderator
+        return view if widen is None else widen(self.game, view)
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
         """What a seat was told; `since` counts that seat's own events."""

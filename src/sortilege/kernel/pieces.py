@@ -47,7 +47,7 @@ def without(row: bytes, number: i64) -> bytes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Chance):
-    def __init__(self, old: Box | None) -> None:
+    def __init__(self, old: Box | None = None) -> None:
         super().__init__(old)
         self.pieces: vec[i64] = old.pieces[:] if old else vec[i64]()
         """By piece: its face, and above it the set of seats that know it."""

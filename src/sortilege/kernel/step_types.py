@@ -74,16 +74,14 @@ class StepType:
     def with_arguments(self, values: list[int]) -> StepNumber:
         """The step with these arguments, however many there are."""
         if len(values) != len(self.kinds):
-            raise TypeError(
-                f"{self.name} takes {len(self.kinds)} arguments ({', '.join(self.arguments)}), not {values}"
-            )
+            raise TypeError(f"{self.name} takes {', '.join(self.arguments) or 'nothing'}, not {values}")
         step = self.code
         for place, value in enumerate(values):
             self.insist(place, value)
             step |= value << (8 + 8 * place)
         return step
 
-    def __call__(self, *values: int) -> StepNumber:
+    def __call__(self, *values: int) -> int:
         return self.with_arguments(list(values))
 
     def insist(self, place: i64, value: i64) -> None:
@@ -92,6 +90,10 @@ class StepType:
             raise ValueError(
                 f"{self.name}: {self.arguments[place]} may be 0 to {self.kinds[place].size - 1} or NONE, not {value}"
             )
+
+    def values(self, step: StepNumber) -> list[int]:
+        """The arguments of a step, however many there are."""
+        return [argument(step, place) for place in range(len(self.kinds))]
 
     def read_arguments(self, step: StepNumber) -> dict[str, str | int | None]:
         return {

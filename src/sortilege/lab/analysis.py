@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from sortilege import Match, Record, ruleset
-from sortilege.bots.levels import options_of, think
+from sortilege.bots.levels import guessing, options_of, think
 from sortilege.lab.players import check_budget, seed_of
 
 ITERATIONS = 200
@@ -55,11 +55,10 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
     """What an answer cost beside the best one, both tried in the same worlds, if that is enough to speak of; guessing
     games have no wrong answer."""
     options = options_of(match, seat)
-    game = match.game
     written = [str(option) for option in options]
     if len(options) == 1 or chosen not in written:
         return None
-    if game.together and match.ruleset.sense.bluffs(game.asked[seat]):
+    if guessing(match, seat):
         return None
     dice = seed_of(seed, number) & 0xFFFFFFFF
     mine = options[written.index(chosen)]
@@ -70,4 +69,4 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
     loss = duel.estimate(best) - duel.estimate(mine)
     if loss < LEAST_LOSS:
         return None
-    return Costly(number, seat, chosen, str(match.ruleset.step_type(best)), round(loss, 4))
+    return Costly(number, seat, chosen, str(match.ruleset.steps[best]), round(loss, 4))

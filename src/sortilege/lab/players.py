@@ -56,7 +56,7 @@ def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tupl
     """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice. Budgets
     and times are those of the processor, since others may be using it too; the game is told from here on, since bots
     go by what others are seen to do."""
-    match.game.deaf = False
+    match.tell_from_here()
     for decision in range(LONGEST_GAME):
         if match.over:
             return

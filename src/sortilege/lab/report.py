@@ -77,7 +77,7 @@ def show_analysis(costs: Sequence[Sequence[Costly]], text: Text, console: Consol
     rules = ruleset(text.game)
 
     def option(notation: str) -> str:
-        return text.step(rules.step_type(rules.book.read(notation)))
+        return text.step(rules.steps[rules.book.read(notation)])
 
     for seat, found in enumerate(costs):
         who = text.value("seat", seat)

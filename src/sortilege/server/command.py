@@ -37,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Imports the server only here: the command works without it, up to this point."""
     try:
+        from sortilege.server.metrics import set_up_logs
         from sortilege.server.settings import Settings
-        from sortilege.server.watch import set_up_logs
     except ImportError as missing:
         print(f"sortilege: {missing.name} is not installed: pip install 'sortilege[server]'", file=sys.stderr)
         return 2
@@ -77,8 +77,8 @@ async def collect_garbage() -> None:
 def configuration(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
-    from sortilege.server.app import create_app
-    from sortilege.server.connection import Connection
+    from sortilege.server.http.app import create_app
+    from sortilege.server.http.connection import Connection
 
     return uvicorn.Config(
         create_app(settings),

@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 import sortilege
-from sortilege.server import bodies, wire
+from sortilege.server.http import http_records
+from sortilege.server.table import wire
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
-    wire.AnyFromClient, wire.AnyToClient, bodies.Name, bodies.Passphrase, bodies.GameCard, bodies.TableDetail,
-    bodies.Sit, bodies.Join, bodies.SeatBot, bodies.UploadedRecord, bodies.ReplayPage,
-    bodies.Lesson, bodies.LessonAnswer,
+    wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.GameCard,
+    http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot, http_records.UploadedRecord,
+    http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -75,17 +76,15 @@ def typescript(schema: dict[str, Any]) -> str:
 def book(game: str) -> str:
     """The steps and events of a game with their arguments and the kind of each."""
     words = sortilege.ruleset(game).book
-    used = [kind for verb in words.verbs for kind in verb.kinds] + [
-        kind for one in words.tellings for kind in one.kinds
-    ]
-    kinds = {kind.name: kind.labels for kind in used if kind.labels}
+    kinds = {kind.name: kind.labels for kind in words.kinds() if kind.labels}
     table = {
         "game": game,
         "kinds": dict(sorted(kinds.items())),
         "steps": {
-            verb.name: {n: k.name for n, k in zip(verb.arguments, verb.kinds, strict=True)} for verb in words.verbs
+            one.name: {n: k.name for n, k in zip(one.arguments, one.kinds, strict=True)}
+            for one in words.by_name.values()
         },
-        "events": {one.name: {n: k.name for n, k in one.columns} for one in words.tellings},
+        "events": {one.name: {n: k.name for n, k in one.columns} for one in words.event_types},
     }
     return json.dumps(table, indent=1, ensure_ascii=False) + "\n"
 

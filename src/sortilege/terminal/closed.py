@@ -7,7 +7,8 @@ from itertools import product
 from math import prod
 
 from sortilege import Ask, Match, Step
-from sortilege.kernel.vocabulary import NONE, SEAT, Kind, Verb
+from sortilege.kernel.kinds import SEAT, Kind
+from sortilege.kernel.step_types import StepType
 from sortilege.text import Text
 
 MOST = 1000
@@ -19,34 +20,36 @@ def closed_steps(match: Match, ask: Ask, text: Text) -> list[Step]:
     options first."""
     closed = []
     offered = {option.name for option in ask.options}
-    for verb in sorted(match.ruleset.book.verbs, key=lambda verb: verb.name not in offered):
-        if text.has(verb.name):
-            for step in dict.fromkeys(combinations(match, ask, verb, text)):
+    for step_type in sorted(match.ruleset.book.by_name.values(), key=lambda one: one.name not in offered):
+        if text.has(step_type.name):
+            for step in dict.fromkeys(combinations(match, ask, step_type, text)):
                 refusal = match.why_not(ask.seat, str(step))
                 if refusal is not None and refusal.message != "not-offered":
                     closed.append(step)
     return closed
 
 
-def combinations(match: Match, ask: Ask, verb: Verb, text: Text) -> Iterator[Step]:
-    """The steps of a verb with all the arguments there are words for."""
+def combinations(match: Match, ask: Ask, step_type: StepType, text: Text) -> Iterator[Step]:
+    """The steps of a type with all the arguments there are words for."""
     values = [
         [ask.seat] if name == "by" else values_of(kind, match, text)
-        for name, kind in zip(verb.arguments, verb.kinds, strict=True)
+        for name, kind in zip(step_type.arguments, step_type.kinds, strict=True)
     ]
-    step_type = match.ruleset.step_type
+    steps = match.ruleset.steps
     if prod(len(one) for one in values) <= MOST:
-        yield from (step_type(verb(*chosen)) for chosen in product(*values))
+        yield from (steps[step_type.with_arguments(list(chosen))] for chosen in product(*values))
         return
     for option in ask.options:
-        if option.name == verb.name:
+        if step_type.matches(option):
             for place, allowed in enumerate(values):
-                shift = 8 + 8 * place
-                yield from (step_type(option & ~(NONE << shift) | value << shift) for value in allowed)
+                for value in allowed:
+                    chosen = step_type.values(option)
+                    chosen[place] = value
+                    yield steps[step_type.with_arguments(chosen)]
 
 
 def values_of(kind: Kind, match: Match, text: Text) -> list[int]:
     """What an argument may name."""
     if kind is SEAT:
         return list(range(match.view(None)["seats"]))
-    return [value for value in range(len(kind.labels) or NONE) if text.has(f"{kind.name}-{kind.write(value)}")]
+    return [value for value in range(kind.size) if text.has(f"{kind.name}-{kind.write(value)}")]

@@ -12,8 +12,7 @@ from sortilege.text import Text
 def explained(text: Text, words: str) -> list[Line]:
     """Everything with a help in whose name all the words occur."""
     book = ruleset(text.game).book
-    lists = [*(verb.kinds for verb in book.verbs), *(telling.kinds for telling in book.tellings)]
-    kinds = {kind.name: kind for kinds in lists for kind in kinds}
+    kinds = {kind.name: kind for kind in book.kinds()}
     found = []
     for kind in kinds.values():
         for label in kind.labels:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.text import Text as Line
 
@@ -71,7 +71,7 @@ class Viewer:
 
     # Showing
 
-    def told(self, since: int) -> list[Event]:
+    def told(self, since: int) -> Sequence[Event]:
         """What was told up to here, from that choice on, to whoever is looking."""
         now, before = self.match.rewound(self.ply), self.match.rewound(since)
         if self.eyes != EVERYBODY:
@@ -105,7 +105,7 @@ class Viewer:
         player = self.screen.text.value("seat", seat)
         if self.eyes not in (EVERYBODY, seat):
             return self.screen.text.say("ui-replay-hidden", number=ply + 1, player=player)
-        said = self.screen.text.step(self.match.ruleset.step_type(step))
+        said = self.screen.text.step(self.match.ruleset.steps[step])
         return self.screen.text.say("ui-replay-choice", number=ply + 1, player=player, choice=said)
 
     def whose_eyes(self) -> str | Line:

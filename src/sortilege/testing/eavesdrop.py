@@ -22,14 +22,14 @@ import msgspec
 import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
-from sortilege.server import entries as log
-from sortilege.server import faces, moves, wire
-from sortilege.server.curtain import Curtain
-from sortilege.server.entries import AnyEntry, Line
-from sortilege.server.moves import No
-from sortilege.server.setup import ClockSetup, Setup
-from sortilege.server.store import Row
-from sortilege.server.table import Table
+from sortilege.server.table import entries as log
+from sortilege.server.table import faces, moves, wire
+from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.row import Row
+from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.server.table.table import Table
 from sortilege.testing.play import RESTLESS, Case
 from sortilege.testing.soak import numbered_case, runs
 from sortilege.testing.tries import some_tries
@@ -69,7 +69,7 @@ def in_another_world(table: Table, seat: int, seed: int) -> Table:
     assert table.curtain is not None
     other = copy.copy(table)
     world = table.curtain.shown(seat).imagine(seat, seed)
-    other.curtain = Curtain(world, table.manners.hides_lanes)
+    other.curtain = Curtain(world, table.rules.hides_lanes)
     other.curtain.streams = copy.deepcopy(table.curtain.streams)
     other.sealed = {by: step for by, step in table.sealed.items() if by == seat}
     return other
@@ -87,7 +87,7 @@ def messages(table: Table, seat: int, versions: Sequence[int | None], tries: lis
 def reason(table: Table, seat: int, notation: str) -> Refusal | None:
     try:
         return moves.why_not(table, f"p{seat}", wire.WhyNot("w", seat, notation))
-    except No as refused:
+    except Refused as refused:
         return refused.reason
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import sortilege
 from sortilege.kernel.match import Event, Match
-from sortilege.kernel.record import Line
-from sortilege.kernel.state import ALL
+from sortilege.kernel.record import Choice
+from sortilege.kernel.sets import EVERYONE
 from sortilege.testing.play import Case, case, play_randomly
 from sortilege.text import LANGUAGES, Text
 
@@ -65,8 +65,8 @@ def heading(match: Match, played: Case, text: Text) -> list[str]:
     ]
 
 
-def chosen(match: Match, line: Line, number: int, text: Text) -> str:
-    step = match.ruleset.step_type(match.ruleset.book.read(line.step))
+def chosen(match: Match, line: Choice, number: int, text: Text) -> str:
+    step = match.ruleset.steps[match.ruleset.book.read(line.step)]
     how = " (act)" if line.act else " (late)" if line.late else ""
     return f"{number}. {text.value('seat', line.seat)}{how}: {text.step(step)}  [{line.step}]"
 
@@ -92,15 +92,15 @@ def told_in_full(match: Match, start: int) -> Iterator[tuple[Event, list[int] | 
     """Everything told since, secrets too, with the seats that were told all of it; None is everybody."""
     game = match.game
     for audience, code, *values in game.log[start : game.told]:
-        telling = match.ruleset.book.tellings[code]
+        event = match.ruleset.book.event_types[code]
         knowing = audience
         fields: dict[str, str | int | None] = {}
-        for (name, kind), value in zip(telling.columns, values, strict=True):
+        for (name, kind), value in zip(event.columns, values, strict=True):
             kept = -value - 1
-            knowing &= ALL if value >= 0 else kept >> 8
+            knowing &= EVERYONE if value >= 0 else kept >> 8
             fields[name] = kind.write(value if value >= 0 else kept & 255)
         seats = [seat for seat in range(game.seats) if knowing >> seat & 1]
-        yield Event(telling.name, fields), None if knowing == ALL else seats
+        yield Event(event.name, fields), None if knowing == EVERYONE else seats
 
 
 def compare(folder: Path) -> Iterator[str]:

@@ -20,7 +20,7 @@ import httpx
 
 from sortilege import Record, games, replay, ruleset
 from sortilege.client import AtTable, Client, WasRefused
-from sortilege.server import wire
+from sortilege.server.table import wire
 from sortilege.testing import services
 from sortilege.testing.servers import Node
 

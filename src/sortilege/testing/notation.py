@@ -16,14 +16,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import sortilege
-from sortilege.content import data_folder
-from sortilege.text import LANGUAGES, Text
+from sortilege.text import LANGUAGES, Text, catalogue_file
 
 FILE = Path("tests", "net", "notation.json")
 MESSAGE = re.compile(r"^((?:refused|ending)-[\w-]+) *=", re.MULTILINE)
-NUMBERS = ("0", "254")
-"""The least and the greatest number that an argument without words may be."""
-
 Notation = dict[str, Any]
 
 
@@ -39,8 +35,8 @@ def terms(game: str) -> Iterator[Term]:
     """All there are in a game's book: here alone is it known how a book keeps them."""
     book = sortilege.ruleset(game).book
     for group, entries in (
-        ("steps", [(verb.name, verb.arguments, verb.kinds) for verb in book.verbs]),
-        ("events", [(telling.name, telling.fields, telling.kinds) for telling in book.tellings]),
+        ("steps", [(one.name, one.arguments, one.kinds) for one in book.by_name.values()]),
+        ("events", [(one.name, one.fields, one.kinds) for one in book.event_types]),
     ):
         for name, arguments, kinds in entries:
             columns = zip(arguments, kinds, strict=True)
@@ -68,8 +64,8 @@ def notation_of(game: str) -> Notation:
 
 def messages(game: str) -> list[str]:
     """The refusals and endings that have words."""
-    folder = data_folder("locale") / LANGUAGES[0]
-    texts = [(folder / f"{file}.ftl").read_text(encoding="utf-8") for file in ("common", game)]
+    files = [catalogue_file(LANGUAGES[0], name) for name in ("common", f"{game}/game")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return [name for text in texts for name in MESSAGE.findall(text)]
 
 
@@ -93,9 +89,17 @@ def changes(game: str, kept: Notation) -> Iterator[str]:
         yield from (f"{game}: {key} has no words in {language}" for key in kept["messages"] if not text.has(key))
 
 
-def notations(kept: Notation, name: str) -> Iterator[str]:
+def numbers(game: str, step: str, argument: str) -> list[str]:
+    """The least and the greatest number that an argument without words may be."""
+    step_type = sortilege.ruleset(game).book.by_name[step]
+    return ["0", str(step_type.kinds[step_type.arguments.index(argument)].size - 1)]
+
+
+def notations(game: str, kept: Notation, name: str) -> Iterator[str]:
     """Notations of a step: each argument in each of its words, while the others have their first."""
-    words = {argument: kept["kinds"][kind] or list(NUMBERS) for argument, kind in kept["steps"][name].items()}
+    words = {
+        argument: kept["kinds"][kind] or numbers(game, name, argument) for argument, kind in kept["steps"][name].items()
+    }
     for varied in words or [""]:
         for word in (*words[varied], "none") if varied else [""]:
             chosen = {argument: word if argument == varied else first for argument, (first, *_) in words.items()}
@@ -104,7 +108,7 @@ def notations(kept: Notation, name: str) -> Iterator[str]:
 
 def unread(game: str, kept: Notation) -> Iterator[str]:
     """Which notations a game no longer reads, or writes otherwise than it read them."""
-    for notation in [notation for name in kept["steps"] for notation in notations(kept, name)]:
+    for notation in [notation for name in kept["steps"] for notation in notations(game, kept, name)]:
         try:
             again = rewritten(game, notation)
         except ValueError as wrong:
@@ -125,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     kept = json.loads(given.file.read_text(encoding="utf-8"))
     found = [one for game, notation in kept.items() for one in (*changes(game, notation), *unread(game, notation))]
     print(*found, sep="\n", end="\n" if found else "", file=sys.stderr)
-    read = sum(len(list(notations(notation, name))) for notation in kept.values() for name in notation["steps"])
+    read = sum(len(list(notations(game, one, name))) for game, one in kept.items() for name in one["steps"])
     print(f"{len(kept)} games, {read} notations read and written, {len(found)} changes")
     return 1 if found else 0
 

@@ -14,10 +14,10 @@ from typing import Any
 import uvicorn
 
 from sortilege.client import AtTable, Client
-from sortilege.server import wire
 from sortilege.server.command import configuration
-from sortilege.server.services import Services
+from sortilege.server.http.services import Services
 from sortilege.server.settings import Settings
+from sortilege.server.table import wire
 from sortilege.testing.services import free_port, stop, wait_for_port
 
 GENEROUS: dict[str, Any] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import NONE, Kind
 from sortilege.kernel.match import Match
-from sortilege.kernel.vocabulary import NONE, Book, Kind
 
 NONSENSE = ("", " ", "not a step at all", "Nothing()", "(by=0)", "null", "{}", "\x00", "É(à=ù)", "a" * 5000)
 NO_STEPS_AT_ALL = (-1, 0, 1 << 52, -(1 << 70))
@@ -14,28 +15,24 @@ NO_STEPS_AT_ALL = (-1, 0, 1 << 52, -(1 << 70))
 def random_value(kind: Kind, seats: int, rng: Random) -> int:
     if rng.random() < 0.1:
         return NONE
-    if kind.labels:
-        return rng.randrange(len(kind.labels))
-    return rng.randrange(seats + 1 if kind.name == "seat" else 40)
+    return rng.randrange(min(kind.size, seats + 1 if kind.name == "seat" else 40 if not kind.labels else NONE))
 
 
 def random_step(book: Book, seats: int, rng: Random) -> str:
     """Any step of the game with any arguments, in its notation."""
-    verb = rng.choice(book.verbs)
-    step = verb.code
-    for place, kind in enumerate(verb.kinds):
-        step |= random_value(kind, seats, rng) << (8 + 8 * place)
-    return book.write(step)
+    step_type = rng.choice(list(book.by_name.values()))
+    return book.write(step_type.with_arguments([random_value(kind, seats, rng) for kind in step_type.kinds]))
 
 
 def near_miss(book: Book, step: int, seats: int, rng: Random) -> str:
     """A step with one argument changed, in its notation."""
-    kinds = book.verb(step).kinds
-    if not kinds:
+    step_type = book.type_of(step)
+    if not step_type.kinds:
         return random_step(book, seats, rng)
-    place = rng.randrange(len(kinds))
-    shift = 8 + 8 * place
-    return book.write(step & ~(255 << shift) | random_value(kinds[place], seats, rng) << shift)
+    values = step_type.values(step)
+    place = rng.randrange(len(values))
+    values[place] = random_value(step_type.kinds[place], seats, rng)
+    return book.write(step_type.with_arguments(values))
 
 
 def out_of_range(book: Book, step: int) -> list[str]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from sortilege.kernel.vocabulary import NO_STEP
+
 import sortilege
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Event, Match
-from sortilege.kernel.vocabulary import NO_STEP
 from sortilege.shelf.animaux.components import (
     CHARACTERS,
     EVENTS,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Event, Match, Outcome
 from sortilege.kernel.step import Step
-from sortilege.kernel.vocabulary import Kind
 from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
 from sortilege.shelf.ecole.rules.rounds import LAST_ROUND
 from sortilege.shelf.ecole.state import (
@@ -36,7 +37,7 @@ def notation(match: Match, seat: int, step: str, **arguments: Any) -> str:
     return f"{step}({', '.join(f'{name}={given[name]}' for name in match.ruleset.book.by_name[step].arguments)})"
 
 
-def do(match: Match, seat: int, step: str, **arguments: Any) -> list[Event]:
+def do(match: Match, seat: int, step: str, **arguments: Any) -> Sequence[Event]:
     """The seat answers its question."""
     ask = next(ask for ask in match.asks if ask.seat == seat)
     counters = {name: value for name, value in ask.why.arguments.items() if name in COUNTERS}

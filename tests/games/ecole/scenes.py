@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import sortilege
+from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Match
-from sortilege.kernel.pieces import EVERYONE
-from sortilege.kernel.vocabulary import Kind
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seats, group_of, only
+from sortilege.kernel.state import no_asks
 from sortilege.shelf.ecole.components import (
     HOUSE,
     IS_REACTION,
@@ -48,9 +49,10 @@ class Supply:
         self.kind = kind
         self.left = list(range(first, first + len(faces)))
         for piece, face in zip(self.left, faces, strict=True):
-            game.pieces[piece] = face
+            game.change_face(piece, face)
+            game.forget(piece)
 
-    def put(self, names: Iterable[str], zone: int, known_to: int) -> None:
+    def put(self, names: Iterable[str], zone: int, known_to: Seats) -> None:
         for name in names:
             face = self.kind.values[name]
             piece = next(piece for piece in self.left if self.game.face(piece) == face)
@@ -58,7 +60,7 @@ class Supply:
             self.game.put(piece, zone)
             self.game.know_only(piece, known_to)
 
-    def put_plain(self, number: int, zone: int, known_to: int) -> None:
+    def put_plain(self, number: int, zone: int, known_to: Seats) -> None:
         """Cards that are no reaction."""
         plain = [self.game.face(piece) for piece in reversed(self.left) if not IS_REACTION[self.game.face(piece)]]
         self.put([self.kind.labels[face] for face in plain[:number]], zone, known_to)
@@ -102,20 +104,20 @@ def table(
     nothing else; a deck or the reserve, from the bottom up, what is named or all that is left."""
     match = sortilege.new("ecole", seats=seats, seed=seed)
     game = state_of(match)
-    game.zones = [()] * ZONES
+    game.zones = [b""] * ZONES
     lay_magic_cards(game, hands or {}, bonus or {}, discard, deck)
     lay_school_cards(game, slots or {}, owned or {}, school_discard, school_deck)
     lay_tokens(game, mail or {}, fronts or {}, reserve)
-    game.houses = [sum(1 << HOUSE.values[house] for house in (houses or {}).get(seat, ())) for seat in range(seats)]
+    game.houses = [group_of([HOUSE.values[house] for house in (houses or {}).get(seat, ())]) for seat in range(seats)]
     game.powers = powers
     game.active = active
     game.actions = actions
     game.leader = active if leader is None else leader
     game.holder = game.leader if holder is None else holder
     game.round = round_number
-    game.stack.clear()
-    game.asked = [0] * seats
-    game.open = ()
+    game.drop_pending()
+    game.asked = no_asks(seats)
+    game.open = b""
     game.log = []
     game.told = 0
     game.ask(CHOOSE_MOVE(active))
@@ -130,15 +132,15 @@ def lay_magic_cards(
     deck: Sequence[str] | None,
 ) -> None:
     magic = Supply(game, MAGIC, MAGIC_CARDS, 0)
-    magic.put(deck or (), MAGIC_DECK, 0)
+    magic.put(deck or (), MAGIC_DECK, NOBODY)
     magic.put(discard, MAGIC_DISCARD, EVERYONE)
     for seat, cards in bonus.items():
         magic.put(cards, AREA + seat, EVERYONE)
     for seat, held in hands.items():
-        magic.put([] if isinstance(held, int) else held, HAND + seat, 1 << seat)
+        magic.put([] if isinstance(held, int) else held, HAND + seat, only(seat))
     for seat, held in hands.items():
         if isinstance(held, int):
-            magic.put_plain(held, HAND + seat, 1 << seat)
+            magic.put_plain(held, HAND + seat, only(seat))
     if deck is None:
         magic.put_rest(MAGIC_DECK)
 
@@ -151,7 +153,7 @@ def lay_school_cards(
     deck: Sequence[str] | None,
 ) -> None:
     school = Supply(game, SCHOOL, SCHOOL_CARDS, len(MAGIC_CARDS))
-    school.put(deck or (), SCHOOL_DECK, 0)
+    school.put(deck or (), SCHOOL_DECK, NOBODY)
     school.put(discard, SCHOOL_DISCARD, EVERYONE)
     for slot, card in slots.items():
         school.put([card], slot, EVERYONE)
@@ -165,11 +167,11 @@ def lay_tokens(
     game: Ecole, mail: Mapping[int, Sequence[str]], fronts: Mapping[int, Sequence[str]], reserve: Sequence[str] | None
 ) -> None:
     tokens = Supply(game, MAIL, MAIL_TOKENS, len(MAGIC_CARDS) + len(SCHOOL_CARDS))
-    tokens.put(reserve or (), RESERVE, 0)
+    tokens.put(reserve or (), RESERVE, NOBODY)
     for slot, faces in mail.items():
-        tokens.put(faces, MAIL_ON + slot, 0)
+        tokens.put(faces, MAIL_ON + slot, NOBODY)
     for seat, faces in fronts.items():
-        tokens.put(faces, MAIL_OF + seat, 1 << seat)
+        tokens.put(faces, MAIL_OF + seat, only(seat))
     if reserve is None:
         tokens.put_rest(RESERVE)
 

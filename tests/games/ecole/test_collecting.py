@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sortilege.kernel.sets import NOBODY, only
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     actions_of,
@@ -34,7 +35,7 @@ RELICS = ["horcruche", "detourneur_1", "detourneur_6"]
 
 def cost(owned: list[str], card: str, discount: bool = False) -> int:
     match = table(owned={A: owned, B: ["potions"]}, slots={1: card})
-    state_of(match).discounts = int(discount) << A
+    state_of(match).discounts = only(A) if discount else NOBODY
     price: int = match.view(C)["timetable"]["1"]["costs"][A]
     return price
 
@@ -116,7 +117,8 @@ def test_one_may_choose_any_card_one_can_pay(cards: int, slots: list[int]) -> No
     for slot in {1, 2, 3, 4} - set(slots):
         assert refusal(match, A, "Collect", slot=slot) == "too-expensive"
     assert refusal(match, A, "Collect", slot=5) == "empty-slot"
-    assert refusal(match, A, "Collect", slot=99) == "empty-slot"
+    assert refusal(match, A, "Collect", slot=0) == "empty-slot"
+    assert refusal(match, A, "Collect", slot=9) == "not-a-step"
     assert refusal(match, A, "Collect", slot=1, school="balais") == "another-card"
 
 
@@ -185,7 +187,7 @@ def test_a_slot_one_emptied_cannot_be_collected_again() -> None:
 @pytest.mark.parametrize("course", COURSES)
 def test_an_effect_that_would_do_nothing_cannot_be_declared(course: str) -> None:
     match = table(slots={1: course}, deck=[], reserve=[])
-    state_of(match).discounts = 1 << A
+    state_of(match).discounts = only(A)
 
     collect(match, A, 1)
 

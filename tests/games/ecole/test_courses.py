@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import only
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     answer_all,
@@ -35,7 +36,7 @@ from tests.games.ecole.scenes import A, B, C, D, peek, state_of, table
 def collected(course: str, **scene: Any) -> Match:
     """A has just collected a Course for nothing, in slot 1, and decides about its effect."""
     match = table(**{**scene, "slots": {1: course, **scene.get("slots", {})}})
-    state_of(match).discounts = 1 << A
+    state_of(match).discounts = only(A)
     collect(match, A, 1)
     return match
 

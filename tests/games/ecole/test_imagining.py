@@ -6,7 +6,7 @@ from collections import Counter
 
 from sortilege.kernel.match import Match
 from sortilege.shelf.ecole.components import MAGIC
-from sortilege.shelf.ecole.rules.hands import discard, hand_over
+from sortilege.shelf.ecole.moves.cards import discard, hand_over
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     answer_one,
@@ -100,7 +100,7 @@ def test_sealed_drops_are_redrawn_from_the_imagined_hand() -> None:
         assert MAGIC.labels[drop[0]] in hand(world, B)
         assert questions(world) == {B: "ChooseDrop", C: "ChooseDrop"}
     assert len(dropped) > 5
-    assert {state_of(world).drops[B] for world in worlds(match, B, 20)} == {(MAGIC.values["copius"],)}
+    assert {state_of(world).drops[B] for world in worlds(match, B, 20)} == {bytes([MAGIC.values["copius"]])}
 
 
 @rule("ECO-R45")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sortilege.shelf.ecole.components import MAGIC
-from sortilege.shelf.ecole.rules.hands import draw, hand_over
+from sortilege.shelf.ecole.moves.cards import draw, hand_over
 from sortilege.shelf.ecole.state import HAND
 from sortilege.testing import rule
 from tests.games.ecole.play import (

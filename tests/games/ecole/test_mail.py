@@ -110,7 +110,7 @@ def test_howlers_are_shown_returned_and_shuffled_into_the_reserve() -> None:
     assert sorted(reserve_of(match)) == ["howler", "howler", "minus1"]
     assert told(match, None, "HowlerReturned") == [{"by": A}, {"by": A}]
     game = state_of(match)
-    assert [game.pieces[token] >> 8 for token in game.zones[RESERVE]] == [0, 0, 0]
+    assert [game.who_knows(token) for token in game.zones[RESERVE]] == [0, 0, 0]
     assert hand(match, A) == []
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import NOBODY
 from sortilege.shelf.ecole.components import HOWLER, MAGIC_CARDS, MAIL_TOKENS, SCHOOL_CARDS
 from sortilege.shelf.ecole.state import (
     AREA,
@@ -52,7 +53,7 @@ def check_table(match: Match, decision: int) -> None:
     for zone in (MAGIC_DISCARD, SCHOOL_DISCARD, CHAIN_CARDS, OUT_OF_GAME, *SLOTS):
         assert all(game.is_open(piece) for piece in game.zones[zone])
     for zone in (MAGIC_DECK, SCHOOL_DECK, RESERVE):
-        assert all(game.pieces[piece] >> 8 == 0 for piece in game.zones[zone])
+        assert all(game.who_knows(piece) == NOBODY for piece in game.zones[zone])
     if match.asks[0].why.name == "ChooseMove":
         check_quiet_moment(game)
 
@@ -60,7 +61,7 @@ def check_table(match: Match, decision: int) -> None:
 def check_quiet_moment(game: Ecole) -> None:
     """Nothing is being resolved while a player chooses a move."""
     assert game.chain == ()
-    assert game.zones[CHAIN_CARDS] == game.zones[MAIL_IN_HAND] == ()
+    assert game.zones[CHAIN_CARDS] == game.zones[MAIL_IN_HAND] == b""
     assert not any(game.drops)
     assert not any(game.sealed)
     assert [len(game.zones[MAIL_ON + slot]) for slot in SLOTS if not game.zones[slot]] == [0] * sum(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sortilege.kernel.sets import only
 from sortilege.testing import rule
 from tests.games.ecole.play import (
     actions_of,
@@ -149,7 +150,7 @@ def test_s26_with_nothing_to_draw_and_no_card_one_can_only_end_the_turn() -> Non
     scene: dict[str, Any] = {"deck": [], "slots": {1: "defense"}, "mail": {1: ["plus1"]}, "fronts": {A: ["draw2"]}}
     match = table(**scene)
     discounted = table(**scene)
-    state_of(discounted).discounts = 1 << A
+    state_of(discounted).discounts = only(A)
     looking = table(**scene, houses={A: ["serdongle"]})
 
     assert named(match, A) == ["EndTurn"]

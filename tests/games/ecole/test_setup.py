@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import sortilege
+from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Match
-from sortilege.kernel.vocabulary import Kind
 from sortilege.shelf.ecole.components import MAGIC, MAIL, SCHOOL
 from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK
 from sortilege.testing import rule

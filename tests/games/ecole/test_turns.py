@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from sortilege.kernel.sets import only
 from sortilege.shelf.ecole.state import HAND, MAGIC_DECK
 from sortilege.testing import rule
 from tests.games.ecole.play import (
@@ -104,7 +105,7 @@ def test_the_discount_expires_after_the_powers_of_the_end_of_the_turn() -> None:
 @rule("ECO-TURN-05", "ECO-R37")
 def test_anothers_discount_does_not_expire_with_my_turn() -> None:
     match = table()
-    state_of(match).discounts = 1 << B
+    state_of(match).discounts = only(B)
     end_turn(match, A)
     assert has_discount(match, B)
 
@@ -163,8 +164,8 @@ def test_reshuffled_cards_are_unknown_to_all() -> None:
     do(match, A, "DrawTwo")
 
     game = state_of(match)
-    assert [game.pieces[card] >> 8 for card in game.zones[MAGIC_DECK]] == [0]
-    assert [game.pieces[card] >> 8 for card in game.zones[HAND + A]] == [1 << A, 1 << A]
+    assert [game.who_knows(card) for card in game.zones[MAGIC_DECK]] == [0]
+    assert [game.who_knows(card) for card in game.zones[HAND + A]] == [only(A), only(A)]
 
 
 @rule("ECO-DRAW-03", "ECO-R19")

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from sortilege.kernel.vocabulary import NONE
+
 import sortilege
 from sortilege.kernel.match import Match
 from sortilege.kernel.pieces import EVERYONE
-from sortilege.kernel.vocabulary import NONE
 from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRIAL, WITCH
 from sortilege.shelf.salem.knowledge.facts import (
     DEALT,

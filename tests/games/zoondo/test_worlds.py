@@ -10,12 +10,12 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
+from sortilege.kernel.vocabulary import argument
 
 import sortilege
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.match import Match
 from sortilege.kernel.state import play_out
-from sortilege.kernel.vocabulary import argument
 from sortilege.shelf.zoondo.battlefield import SQUARES
 from sortilege.shelf.zoondo.components import EMBLEM, TRIBES, TYPE_OF, USES_OF, VALUE_OF
 from sortilege.shelf.zoondo.knowledge import worlds as dealing

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
+from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.view import view
 
 __all__ = ["RULESET", "rules"]
 
 MODES = ("standard",)
+
+BOOK.redraw = redraw_secrets
 
 RULESET = Ruleset(
     book=BOOK,
@@ -27,4 +31,5 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
 )

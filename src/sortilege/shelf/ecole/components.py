@@ -7,10 +7,20 @@ FIRST_COURSE and its face.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
 
 from sortilege.content import Table
-from sortilege.kernel.vocabulary import NONE, Book, Kind
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import NONE, Kind
+
+MagicCard: TypeAlias = i64
+SchoolCard: TypeAlias = i64
+Token: TypeAlias = i64
+House: TypeAlias = i64
+EffectNumber: TypeAlias = i64
+Slot: TypeAlias = i64
 
 _magic: Final = Table("ecole", "magic")
 _school: Final = Table("ecole", "school")
@@ -27,7 +37,8 @@ SCHOOL: Final = Kind("school", [*COURSES, "horcruche", *DETOURNEURS])
 MAIL: Final = Kind("mail", _mail.ids("token"))
 HOUSE: Final = Kind("house", _houses.ids("house"))
 EFFECT: Final = Kind("effect", [*SPELLS, *COURSES])
-SLOT: Final = Kind("slot")
+MOST_SLOTS: Final = 8
+SLOT: Final = Kind("slot", size=MOST_SLOTS + 1)
 """A place of the timetable, counted from 1."""
 BOOK: Final = Book("ecole")
 
@@ -39,7 +50,7 @@ class Points(Kind):
         return None if value == NONE else value + LEAST_POINTS
 
 
-LEAST_POINTS: Final = -20
+LEAST_POINTS: Final[i64] = -20
 POINTS: Final = Points("points")
 
 
@@ -61,35 +72,38 @@ MAGIC_POINTS: Final = numbers(_magic_rows, "points")
 MAGIC_BALLS: Final = numbers(_magic_rows, "balls")
 ONCE_PER_TURN: Final[list[bool]] = [bool(row.get("once_per_turn")) for row in _magic_rows]
 IS_REACTION: Final[list[bool]] = [bool(row.get("reaction")) for row in _magic_rows]
-HAND_SIZE: Final = _magic.number("hand")
+HAND_SIZE: Final[i64] = _magic.number("hand")
 _magic.expect(len(MAGIC_CARDS), _magic.number("printed"), "Magic cards", "printed")
 _magic.expect(len(SPELLS), _magic.number("kinds_of_spell"), "kinds of Sortilège", "kinds_of_spell")
 _magic.expect(len(BONUSES), _magic.number("kinds_of_bonus"), "kinds of Bonus card", "kinds_of_bonus")
 
-OUBLIETTES: Final[int] = MAGIC.values["oubliettes"]
-COPIUS: Final[int] = MAGIC.values["copius"]
-CHIPARDIO: Final[int] = MAGIC.values["chipardio"]
-LACHETOUTIS: Final[int] = MAGIC.values["lachetoutis"]
-SOLDISSIMO: Final[int] = MAGIC.values["soldissimo"]
-ZYEUTIO: Final[int] = MAGIC.values["zyeutio"]
-RAFISTOLO: Final[int] = MAGIC.values["rafistolo"]
-ACCELERIO: Final[int] = MAGIC.values["accelerio"]
-EVAPORO: Final[int] = MAGIC.values["evaporo"]
-BOMBARDOUM: Final[int] = MAGIC.values["bombardoum"]
-REFILUS: Final[int] = MAGIC.values["refilus"]
-PREUMSIO: Final[int] = MAGIC.values["preumsio"]
-FIRST_BONUS: Final = len(SPELLS)
-BALAI_BALL: Final[int] = MAGIC.values["balai_ball"]
-MAUVAIS_POINTS: Final[int] = MAGIC.values["mauvais_points"]
+OUBLIETTES: Final[i64] = MAGIC.values["oubliettes"]
+COPIUS: Final[i64] = MAGIC.values["copius"]
+CHIPARDIO: Final[i64] = MAGIC.values["chipardio"]
+LACHETOUTIS: Final[i64] = MAGIC.values["lachetoutis"]
+SOLDISSIMO: Final[i64] = MAGIC.values["soldissimo"]
+ZYEUTIO: Final[i64] = MAGIC.values["zyeutio"]
+RAFISTOLO: Final[i64] = MAGIC.values["rafistolo"]
+ACCELERIO: Final[i64] = MAGIC.values["accelerio"]
+EVAPORO: Final[i64] = MAGIC.values["evaporo"]
+BOMBARDOUM: Final[i64] = MAGIC.values["bombardoum"]
+REFILUS: Final[i64] = MAGIC.values["refilus"]
+PREUMSIO: Final[i64] = MAGIC.values["preumsio"]
+FIRST_BONUS: Final[i64] = len(SPELLS)
+BALAI_BALL: Final[i64] = MAGIC.values["balai_ball"]
+MAUVAIS_POINTS: Final[i64] = MAGIC.values["mauvais_points"]
+
+CARDS_FOR_A_LOSS: Final = 2
+"""What Bombardoum takes from a hand instead of a School card."""
 
 # School cards
 
-HORCRUCHE: Final = len(COURSES)
-FIRST_DETOURNEUR: Final = HORCRUCHE + 1
+HORCRUCHE: Final[i64] = len(COURSES)
+FIRST_DETOURNEUR: Final[i64] = HORCRUCHE + 1
 COPIES_OF_COURSE: Final = _school.number("copies_of_course")
-HORCRUCHES: Final = _school.number("horcruches")
+HORCRUCHES: Final[i64] = _school.number("horcruches")
 SCHOOL_CARDS: Final = spread([COPIES_OF_COURSE] * len(COURSES) + [HORCRUCHES] + [1] * len(DETOURNEURS))
-COST_OF_RELIC: Final = _school.number("cost_of_relic")
+COST_OF_RELIC: Final[i64] = _school.number("cost_of_relic")
 COURSE_POINTS: Final[list[int]] = [0, *_school.values["course_points"]]
 HORCRUCHE_POINTS: Final[list[int]] = [0, *_school.values["horcruche_points"]]
 BALAI_BALL_POINTS: Final[list[int]] = list(_school.values["balai_ball_points"])
@@ -103,8 +117,10 @@ _school.expect(len(DETOURNEURS), _school.number("detourneurs"), "Détourneurs", 
 _school.expect(len(COURSE_POINTS), COPIES_OF_COURSE + 1, "points for Courses", "course_points")
 _school.expect(len(HORCRUCHE_POINTS), HORCRUCHES + 1, "points for Horcruches", "horcruche_points")
 
-HERBOLOGIE: Final[int] = SCHOOL.values["herbologie"]
-FIRST_COURSE: Final = len(SPELLS)
+HERBOLOGIE: Final[i64] = SCHOOL.values["herbologie"]
+FIRST_COURSE: Final[i64] = len(SPELLS)
+MOST_CHANGES: Final = 3
+"""How many cards Métamorphose may discard."""
 
 # Courrier tokens
 
@@ -114,14 +130,16 @@ MAIL_DRAWS: Final = numbers(_mail_rows, "draw")
 MAIL_POINTS: Final = numbers(_mail_rows, "points")
 MAIL_BALLS: Final = numbers(_mail_rows, "balls")
 _mail.expect(len(MAIL_TOKENS), _mail.number("printed"), "Courrier tokens", "printed")
-CANCEL: Final[int] = MAIL.values["cancel"]
-HOWLER: Final[int] = MAIL.values["howler"]
+CANCEL: Final[i64] = MAIL.values["cancel"]
+HOWLER: Final[i64] = MAIL.values["howler"]
 
 # Houses
 
 HOUSES: Final = len(HOUSE.labels)
+MOST_HOUSES: Final = 2
+"""How many a player may have."""
 _houses.expect(HOUSES, _houses.number("printed"), "Houses", "printed")
-GROSFONDOR: Final[int] = HOUSE.values["grosfondor"]
-SERPENTIN: Final[int] = HOUSE.values["serpentin"]
-SERDONGLE: Final[int] = HOUSE.values["serdongle"]
-POUFMOUFLE: Final[int] = HOUSE.values["poufmoufle"]
+GROSFONDOR: Final[i64] = HOUSE.values["grosfondor"]
+SERPENTIN: Final[i64] = HOUSE.values["serpentin"]
+SERDONGLE: Final[i64] = HOUSE.values["serdongle"]
+POUFMOUFLE: Final[i64] = HOUSE.values["poufmoufle"]

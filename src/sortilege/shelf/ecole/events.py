@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.vocabulary import NUMBER, SEAT
+from sortilege.kernel.kinds import FLAG, NUMBER, SEAT
 from sortilege.shelf.ecole.components import BOOK, EFFECT, HOUSE, MAGIC, MAIL, POINTS, SCHOOL, SLOT
 
 # Setting up
@@ -51,7 +51,7 @@ EFFECT_COPIED: Final = BOOK.event("EffectCopied", by=SEAT, effect=EFFECT)
 
 # Effects
 DISCOUNT_GAINED: Final = BOOK.event("DiscountGained", by=SEAT)
-ACTION_GAINED: Final = BOOK.event("ActionGained", by=SEAT, now=NUMBER)
+ACTION_GAINED: Final = BOOK.event("ActionGained", by=SEAT, now=FLAG)
 MAIL_LOOKED_AT: Final = BOOK.event("MailLookedAt", by=SEAT, slot=SLOT)
 TOKEN_SEEN: Final = BOOK.event("TokenSeen", slot=SLOT, place=NUMBER, token=MAIL)
 TOKEN_TAKEN: Final = BOOK.event("TokenTaken", by=SEAT, slot=SLOT, place=NUMBER)

@@ -4,116 +4,139 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.vocabulary import NUMBER, SEAT, Verb
-from sortilege.shelf.ecole.components import BOOK, EFFECT, HOUSE, MAGIC, MAIL, SCHOOL, SLOT
+from sortilege.kernel.kinds import SEAT, number_up_to
+from sortilege.kernel.question_types import QuestionType1, QuestionType2, QuestionType3
+from sortilege.kernel.step_types import StepType, StepType0, StepType1, StepType2, StepType3, StepType4
+from sortilege.shelf.ecole.components import (
+    BOOK,
+    CARDS_FOR_A_LOSS,
+    COPIES_OF_COURSE,
+    EFFECT,
+    HOUSE,
+    MAGIC,
+    MAGIC_CARDS,
+    MAIL,
+    MAIL_TOKENS,
+    MOST_CHANGES,
+    MOST_HOUSES,
+    SCHOOL,
+    SLOT,
+)
+
+PAYMENT: Final = number_up_to(COPIES_OF_COURSE)
+"""How many cards are still to be paid: the last copy of a Course costs most."""
+DROPS: Final = number_up_to(len(MAGIC_CARDS))
+PLACE: Final = number_up_to(len(MAIL_TOKENS))
+"""Where a token lies on its card, counted from 1."""
+LOSSES: Final = number_up_to(CARDS_FOR_A_LOSS)
+CHANGES: Final = number_up_to(MOST_CHANGES)
 
 # Setting up
-DEAL_HOUSES: Final = BOOK.step("DealHouses", each=NUMBER)
-CHOOSE_HOUSE: Final = BOOK.step("ChooseHouse", by=SEAT)
-TAKE_HOUSE: Final = BOOK.step("TakeHouse", by=SEAT, house=HOUSE)
-GIVE_FIRST_PLAYER_CARD: Final = BOOK.step("GiveFirstPlayerCard", youngest=SEAT)
-DEAL_GAME: Final = BOOK.step("DealGame")
+DEAL_HOUSES: Final = StepType1(BOOK, "DealHouses", each=number_up_to(MOST_HOUSES))
+CHOOSE_HOUSE: Final = QuestionType1(BOOK, "ChooseHouse", by=SEAT)
+TAKE_HOUSE: Final = StepType2(BOOK, "TakeHouse", by=SEAT, house=HOUSE)
+GIVE_FIRST_PLAYER_CARD: Final = StepType1(BOOK, "GiveFirstPlayerCard", youngest=SEAT)
+DEAL_GAME: Final = StepType0(BOOK, "DealGame")
 
 # Rounds and turns
-START_ROUND: Final = BOOK.step("StartRound")
-BEGIN_TURN: Final = BOOK.step("BeginTurn", by=SEAT)
-CHOOSE_MOVE: Final = BOOK.step("ChooseMove", by=SEAT)
-END_TURN: Final = BOOK.step("EndTurn", by=SEAT)
-CLOSE_TURN: Final = BOOK.step("CloseTurn", by=SEAT)
-END_ROUND: Final = BOOK.step("EndRound")
+START_ROUND: Final = StepType0(BOOK, "StartRound")
+BEGIN_TURN: Final = StepType1(BOOK, "BeginTurn", by=SEAT)
+CHOOSE_MOVE: Final = QuestionType1(BOOK, "ChooseMove", by=SEAT)
+END_TURN: Final = StepType1(BOOK, "EndTurn", by=SEAT)
+CLOSE_TURN: Final = StepType1(BOOK, "CloseTurn", by=SEAT)
+END_ROUND: Final = StepType0(BOOK, "EndRound")
 
 # The two actions
-DRAW_TWO: Final = BOOK.step("DrawTwo", by=SEAT)
-DRAW_FIVE: Final = BOOK.step("DrawFive", by=SEAT)
-COLLECT: Final = BOOK.step("Collect", by=SEAT, slot=SLOT, school=SCHOOL)
-CHOOSE_PAYMENT: Final = BOOK.step("ChoosePayment", by=SEAT, slot=SLOT, left=NUMBER)
-PAY: Final = BOOK.step("Pay", by=SEAT, card=MAGIC)
-TAKE_SCHOOL_CARD: Final = BOOK.step("TakeSchoolCard", by=SEAT, slot=SLOT)
-CHOOSE_WHETHER_TO_USE: Final = BOOK.step("ChooseWhetherToUse", by=SEAT, effect=EFFECT)
-USE_EFFECT: Final = BOOK.step("UseEffect", by=SEAT, effect=EFFECT)
-DECLINE_EFFECT: Final = BOOK.step("DeclineEffect", by=SEAT, effect=EFFECT)
+DRAW_TWO: Final = StepType1(BOOK, "DrawTwo", by=SEAT)
+DRAW_FIVE: Final = StepType1(BOOK, "DrawFive", by=SEAT)
+COLLECT: Final = StepType3(BOOK, "Collect", by=SEAT, slot=SLOT, school=SCHOOL)
+CHOOSE_PAYMENT: Final = QuestionType3(BOOK, "ChoosePayment", by=SEAT, slot=SLOT, left=PAYMENT)
+PAY: Final = StepType2(BOOK, "Pay", by=SEAT, card=MAGIC)
+TAKE_SCHOOL_CARD: Final = StepType2(BOOK, "TakeSchoolCard", by=SEAT, slot=SLOT)
+CHOOSE_WHETHER_TO_USE: Final = QuestionType2(BOOK, "ChooseWhetherToUse", by=SEAT, effect=EFFECT)
+USE_EFFECT: Final = StepType2(BOOK, "UseEffect", by=SEAT, effect=EFFECT)
+DECLINE_EFFECT: Final = StepType2(BOOK, "DeclineEffect", by=SEAT, effect=EFFECT)
 
 # Playing Magic cards
-PLAY_SPELL: Final = BOOK.step("PlaySpell", by=SEAT, spell=MAGIC)
-PLAY_BONUS: Final = BOOK.step("PlayBonus", by=SEAT, card=MAGIC, to=SEAT)
+PLAY_SPELL: Final = StepType2(BOOK, "PlaySpell", by=SEAT, spell=MAGIC)
+PLAY_BONUS: Final = StepType3(BOOK, "PlayBonus", by=SEAT, card=MAGIC, to=SEAT)
 
 # Announcing an effect
-ANNOUNCE_EFFECT: Final = BOOK.step("AnnounceEffect", by=SEAT, effect=EFFECT)
-CHOOSE_OPPONENT: Final = BOOK.step("ChooseOpponent", by=SEAT, effect=EFFECT)
-AIM_AT_PLAYER: Final = BOOK.step("AimAtPlayer", by=SEAT, effect=EFFECT, on=SEAT)
-CHOOSE_SLOT: Final = BOOK.step("ChooseSlot", by=SEAT, effect=EFFECT)
-AIM_AT_SLOT: Final = BOOK.step("AimAtSlot", by=SEAT, effect=EFFECT, slot=SLOT)
-CHOOSE_BONUS: Final = BOOK.step("ChooseBonus", by=SEAT)
-PICK_BONUS: Final = BOOK.step("PickBonus", by=SEAT, card=MAGIC, of=SEAT)
-CHOOSE_NEW_AREA: Final = BOOK.step("ChooseNewArea", by=SEAT, card=MAGIC, of=SEAT)
-AIM_AT_BONUS: Final = BOOK.step("AimAtBonus", by=SEAT, card=MAGIC, of=SEAT, to=SEAT)
+ANNOUNCE_EFFECT: Final = StepType2(BOOK, "AnnounceEffect", by=SEAT, effect=EFFECT)
+CHOOSE_OPPONENT: Final = QuestionType2(BOOK, "ChooseOpponent", by=SEAT, effect=EFFECT)
+AIM_AT_PLAYER: Final = StepType3(BOOK, "AimAtPlayer", by=SEAT, effect=EFFECT, on=SEAT)
+CHOOSE_SLOT: Final = QuestionType2(BOOK, "ChooseSlot", by=SEAT, effect=EFFECT)
+AIM_AT_SLOT: Final = StepType3(BOOK, "AimAtSlot", by=SEAT, effect=EFFECT, slot=SLOT)
+CHOOSE_BONUS: Final = QuestionType1(BOOK, "ChooseBonus", by=SEAT)
+PICK_BONUS: Final = StepType3(BOOK, "PickBonus", by=SEAT, card=MAGIC, of=SEAT)
+CHOOSE_NEW_AREA: Final = QuestionType3(BOOK, "ChooseNewArea", by=SEAT, card=MAGIC, of=SEAT)
+AIM_AT_BONUS: Final = StepType4(BOOK, "AimAtBonus", by=SEAT, card=MAGIC, of=SEAT, to=SEAT)
 
 # Reactions
-OPEN_WINDOW: Final = BOOK.step("OpenWindow")
-ANSWER_TOP_ITEM: Final = BOOK.step("AnswerTopItem", by=SEAT, of=SEAT, effect=EFFECT)
-PASS: Final = BOOK.step("Pass", by=SEAT)
-PLAY_REACTION: Final = BOOK.step("PlayReaction", by=SEAT, card=MAGIC)
-USE_CANCEL_TOKEN: Final = BOOK.step("UseCancelToken", by=SEAT)
-HEAR_ANSWERS: Final = BOOK.step("HearAnswers")
-RESOLVE_CHAIN: Final = BOOK.step("ResolveChain")
-APPLY_CANCEL_TOKEN: Final = BOOK.step("ApplyCancelToken", by=SEAT)
+OPEN_WINDOW: Final = StepType0(BOOK, "OpenWindow")
+ANSWER_TOP_ITEM: Final = QuestionType3(BOOK, "AnswerTopItem", by=SEAT, of=SEAT, effect=EFFECT)
+PASS: Final = StepType1(BOOK, "Pass", by=SEAT)
+PLAY_REACTION: Final = StepType2(BOOK, "PlayReaction", by=SEAT, card=MAGIC)
+USE_CANCEL_TOKEN: Final = StepType1(BOOK, "UseCancelToken", by=SEAT)
+HEAR_ANSWERS: Final = StepType0(BOOK, "HearAnswers")
+RESOLVE_CHAIN: Final = StepType0(BOOK, "ResolveChain")
+APPLY_CANCEL_TOKEN: Final = StepType1(BOOK, "ApplyCancelToken", by=SEAT)
 
 # The effects themselves: these are the items of a chain
-APPLY_OUBLIETTES: Final = BOOK.step("ApplyOubliettes", by=SEAT)
-APPLY_COPIUS: Final = BOOK.step("ApplyCopius", by=SEAT)
-APPLY_CHIPARDIO: Final = BOOK.step("ApplyChipardio", by=SEAT, on=SEAT)
-APPLY_LACHETOUTIS: Final = BOOK.step("ApplyLachetoutis", by=SEAT)
-APPLY_SOLDISSIMO: Final = BOOK.step("ApplySoldissimo", by=SEAT)
-APPLY_ZYEUTIO: Final = BOOK.step("ApplyZyeutio", by=SEAT, slot=SLOT)
-APPLY_RAFISTOLO: Final = BOOK.step("ApplyRafistolo", by=SEAT)
-APPLY_ACCELERIO: Final = BOOK.step("ApplyAccelerio", by=SEAT)
-APPLY_EVAPORO: Final = BOOK.step("ApplyEvaporo", by=SEAT, slot=SLOT)
-APPLY_BOMBARDOUM: Final = BOOK.step("ApplyBombardoum", by=SEAT, on=SEAT)
-APPLY_REFILUS: Final = BOOK.step("ApplyRefilus", by=SEAT, card=MAGIC, of=SEAT, to=SEAT)
-APPLY_PREUMSIO: Final = BOOK.step("ApplyPreumsio", by=SEAT)
-APPLY_HERBOLOGIE: Final = BOOK.step("ApplyHerbologie", by=SEAT)
-APPLY_DEFENSE: Final = BOOK.step("ApplyDefense", by=SEAT)
-APPLY_METAMORPHOSE: Final = BOOK.step("ApplyMetamorphose", by=SEAT)
-APPLY_POTIONS: Final = BOOK.step("ApplyPotions", by=SEAT, on=SEAT)
-APPLY_SORTS: Final = BOOK.step("ApplySorts", by=SEAT)
-APPLY_BALAIS: Final = BOOK.step("ApplyBalais", by=SEAT, slot=SLOT)
+APPLY_OUBLIETTES: Final = StepType1(BOOK, "ApplyOubliettes", by=SEAT)
+APPLY_COPIUS: Final = StepType1(BOOK, "ApplyCopius", by=SEAT)
+APPLY_CHIPARDIO: Final = StepType2(BOOK, "ApplyChipardio", by=SEAT, on=SEAT)
+APPLY_LACHETOUTIS: Final = StepType1(BOOK, "ApplyLachetoutis", by=SEAT)
+APPLY_SOLDISSIMO: Final = StepType1(BOOK, "ApplySoldissimo", by=SEAT)
+APPLY_ZYEUTIO: Final = StepType2(BOOK, "ApplyZyeutio", by=SEAT, slot=SLOT)
+APPLY_RAFISTOLO: Final = StepType1(BOOK, "ApplyRafistolo", by=SEAT)
+APPLY_ACCELERIO: Final = StepType1(BOOK, "ApplyAccelerio", by=SEAT)
+APPLY_EVAPORO: Final = StepType2(BOOK, "ApplyEvaporo", by=SEAT, slot=SLOT)
+APPLY_BOMBARDOUM: Final = StepType2(BOOK, "ApplyBombardoum", by=SEAT, on=SEAT)
+APPLY_REFILUS: Final = StepType4(BOOK, "ApplyRefilus", by=SEAT, card=MAGIC, of=SEAT, to=SEAT)
+APPLY_PREUMSIO: Final = StepType1(BOOK, "ApplyPreumsio", by=SEAT)
+APPLY_HERBOLOGIE: Final = StepType1(BOOK, "ApplyHerbologie", by=SEAT)
+APPLY_DEFENSE: Final = StepType1(BOOK, "ApplyDefense", by=SEAT)
+APPLY_METAMORPHOSE: Final = StepType1(BOOK, "ApplyMetamorphose", by=SEAT)
+APPLY_POTIONS: Final = StepType2(BOOK, "ApplyPotions", by=SEAT, on=SEAT)
+APPLY_SORTS: Final = StepType1(BOOK, "ApplySorts", by=SEAT)
+APPLY_BALAIS: Final = StepType2(BOOK, "ApplyBalais", by=SEAT, slot=SLOT)
 
-APPLY: Final[list[Verb]] = [BOOK.by_name["Apply" + effect.capitalize()] for effect in EFFECT.labels]
+APPLY: Final[list[StepType]] = [BOOK.by_name["Apply" + effect.capitalize()] for effect in EFFECT.labels]
 """By effect: the step that carries it out."""
-EFFECT_OF: Final[dict[int, int]] = {verb.code: effect for effect, verb in enumerate(APPLY)}
 
 # Choices while an effect is carried out
-CHOOSE_DROP: Final = BOOK.step("ChooseDrop", by=SEAT, left=NUMBER)
-DROP: Final = BOOK.step("Drop", by=SEAT, card=MAGIC, left=NUMBER)
-SHOW_DROPS: Final = BOOK.step("ShowDrops", by=SEAT)
-CHOOSE_TOKEN: Final = BOOK.step("ChooseToken", by=SEAT, effect=EFFECT, slot=SLOT)
-TAKE_TOKEN: Final = BOOK.step("TakeToken", by=SEAT, slot=SLOT, place=NUMBER)
-LEAVE_TOKENS: Final = BOOK.step("LeaveTokens", by=SEAT, slot=SLOT)
-RETRIEVE_CARD: Final = BOOK.step("RetrieveCard", by=SEAT, effect=EFFECT)
-CHOOSE_FROM_DISCARD: Final = BOOK.step("ChooseFromDiscard", by=SEAT, effect=EFFECT)
-TAKE_FROM_DISCARD: Final = BOOK.step("TakeFromDiscard", by=SEAT, effect=EFFECT, card=MAGIC)
-CHOOSE_LOSS: Final = BOOK.step("ChooseLoss", by=SEAT)
-LOSE_SCHOOL_CARD: Final = BOOK.step("LoseSchoolCard", by=SEAT, school=SCHOOL)
-LOSE_MAGIC_CARDS: Final = BOOK.step("LoseMagicCards", by=SEAT)
-CHOOSE_DISCARD: Final = BOOK.step("ChooseDiscard", by=SEAT, left=NUMBER)
-DISCARD: Final = BOOK.step("Discard", by=SEAT, card=MAGIC)
-CHOOSE_BAD_MARKS: Final = BOOK.step("ChooseBadMarks", by=SEAT)
-KEEP_BAD_MARKS: Final = BOOK.step("KeepBadMarks", by=SEAT)
-REMOVE_BAD_MARKS: Final = BOOK.step("RemoveBadMarks", by=SEAT)
-TRANSFORM: Final = BOOK.step("Transform", by=SEAT, changed=NUMBER)
-CHOOSE_CHANGE: Final = BOOK.step("ChooseChange", by=SEAT, changed=NUMBER)
-CHANGE_CARD: Final = BOOK.step("ChangeCard", by=SEAT, card=MAGIC, changed=NUMBER)
-STOP_CHANGING: Final = BOOK.step("StopChanging", by=SEAT, changed=NUMBER)
+CHOOSE_DROP: Final = QuestionType2(BOOK, "ChooseDrop", by=SEAT, left=DROPS)
+DROP: Final = StepType3(BOOK, "Drop", by=SEAT, card=MAGIC, left=DROPS)
+SHOW_DROPS: Final = StepType1(BOOK, "ShowDrops", by=SEAT)
+CHOOSE_TOKEN: Final = QuestionType3(BOOK, "ChooseToken", by=SEAT, effect=EFFECT, slot=SLOT)
+TAKE_TOKEN: Final = StepType3(BOOK, "TakeToken", by=SEAT, slot=SLOT, place=PLACE)
+LEAVE_TOKENS: Final = StepType2(BOOK, "LeaveTokens", by=SEAT, slot=SLOT)
+RETRIEVE_CARD: Final = StepType2(BOOK, "RetrieveCard", by=SEAT, effect=EFFECT)
+CHOOSE_FROM_DISCARD: Final = QuestionType2(BOOK, "ChooseFromDiscard", by=SEAT, effect=EFFECT)
+TAKE_FROM_DISCARD: Final = StepType3(BOOK, "TakeFromDiscard", by=SEAT, effect=EFFECT, card=MAGIC)
+CHOOSE_LOSS: Final = QuestionType1(BOOK, "ChooseLoss", by=SEAT)
+LOSE_SCHOOL_CARD: Final = StepType2(BOOK, "LoseSchoolCard", by=SEAT, school=SCHOOL)
+LOSE_MAGIC_CARDS: Final = StepType1(BOOK, "LoseMagicCards", by=SEAT)
+CHOOSE_DISCARD: Final = QuestionType2(BOOK, "ChooseDiscard", by=SEAT, left=LOSSES)
+DISCARD: Final = StepType2(BOOK, "Discard", by=SEAT, card=MAGIC)
+CHOOSE_BAD_MARKS: Final = QuestionType1(BOOK, "ChooseBadMarks", by=SEAT)
+KEEP_BAD_MARKS: Final = StepType1(BOOK, "KeepBadMarks", by=SEAT)
+REMOVE_BAD_MARKS: Final = StepType1(BOOK, "RemoveBadMarks", by=SEAT)
+TRANSFORM: Final = StepType2(BOOK, "Transform", by=SEAT, changed=CHANGES)
+CHOOSE_CHANGE: Final = QuestionType2(BOOK, "ChooseChange", by=SEAT, changed=CHANGES)
+CHANGE_CARD: Final = StepType3(BOOK, "ChangeCard", by=SEAT, card=MAGIC, changed=CHANGES)
+STOP_CHANGING: Final = StepType2(BOOK, "StopChanging", by=SEAT, changed=CHANGES)
 
 # Courrier and Houses
-USE_DRAW_TOKEN: Final = BOOK.step("UseDrawToken", by=SEAT, token=MAIL)
-LOOK_AT_MAIL: Final = BOOK.step("LookAtMail", by=SEAT, slot=SLOT)
-OFFER_POWERS: Final = BOOK.step("OfferPowers", by=SEAT)
-CHOOSE_POWER: Final = BOOK.step("ChoosePower", by=SEAT)
-DECLINE_POWERS: Final = BOOK.step("DeclinePowers", by=SEAT)
-DRAW_AND_GIVE: Final = BOOK.step("DrawAndGive", by=SEAT)
-CHOOSE_GIFT: Final = BOOK.step("ChooseGift", by=SEAT, to=SEAT)
-GIVE: Final = BOOK.step("Give", by=SEAT, card=MAGIC, to=SEAT)
-DRAW_MAIL: Final = BOOK.step("DrawMail", by=SEAT)
-CHOOSE_CARD_FOR_MAIL: Final = BOOK.step("ChooseCardForMail", by=SEAT)
-PLACE_MAIL: Final = BOOK.step("PlaceMail", by=SEAT, slot=SLOT)
+USE_DRAW_TOKEN: Final = StepType2(BOOK, "UseDrawToken", by=SEAT, token=MAIL)
+LOOK_AT_MAIL: Final = StepType2(BOOK, "LookAtMail", by=SEAT, slot=SLOT)
+OFFER_POWERS: Final = StepType1(BOOK, "OfferPowers", by=SEAT)
+CHOOSE_POWER: Final = QuestionType1(BOOK, "ChoosePower", by=SEAT)
+DECLINE_POWERS: Final = StepType1(BOOK, "DeclinePowers", by=SEAT)
+DRAW_AND_GIVE: Final = StepType1(BOOK, "DrawAndGive", by=SEAT)
+CHOOSE_GIFT: Final = QuestionType2(BOOK, "ChooseGift", by=SEAT, to=SEAT)
+GIVE: Final = StepType3(BOOK, "Give", by=SEAT, card=MAGIC, to=SEAT)
+DRAW_MAIL: Final = StepType1(BOOK, "DrawMail", by=SEAT)
+CHOOSE_CARD_FOR_MAIL: Final = QuestionType1(BOOK, "ChooseCardForMail", by=SEAT)
+PLACE_MAIL: Final = StepType2(BOOK, "PlaceMail", by=SEAT, slot=SLOT)

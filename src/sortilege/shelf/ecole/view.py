@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sortilege.kernel.kinds import NONE, Kind
 from sortilege.kernel.pieces import NOTHING
-from sortilege.kernel.vocabulary import NONE, Kind
-from sortilege.shelf.ecole.components import EFFECT, HOUSE, HOUSES, MAGIC, MAIL, SCHOOL
-from sortilege.shelf.ecole.rules.reactions import effect_of, owner_of
-from sortilege.shelf.ecole.rules.scoring import SCORED, ranks, score
+from sortilege.kernel.sets import members
+from sortilege.shelf.ecole.chain import effect_of, owner_of
+from sortilege.shelf.ecole.components import EFFECT, HOUSE, MAGIC, MAIL, SCHOOL
+from sortilege.shelf.ecole.scoring import SCORED, ranks, score
 from sortilege.shelf.ecole.state import (
     AREA,
     CHAIN_CARDS,
@@ -25,7 +26,6 @@ from sortilege.shelf.ecole.state import (
     SCHOOL_DISCARD,
     Ecole,
 )
-from sortilege.shelf.ecole.steps import EFFECT_OF
 
 
 def view(game: Ecole, seat: int) -> dict[str, Any]:
@@ -73,12 +73,12 @@ def show_slot(game: Ecole, seat: int, slot: int) -> dict[str, Any] | None:
 
 def show_player(game: Ecole, seat: int, other: int) -> dict[str, Any]:
     return {
-        "houses": [HOUSE.write(house) for house in range(HOUSES) if game.houses[other] >> house & 1],
+        "houses": [HOUSE.write(house) for house in members(game.houses[other])],
         "hand": show_hand(game, seat, other),
         "collection": [SCHOOL.write(face) for face in sorted(game.seen_by(seat, COLLECTION + other))],
         "bonus": [MAGIC.write(face) for face in sorted(game.seen_by(seat, AREA + other))],
         "mail": show(game, seat, MAIL_OF + other, MAIL),
-        "discount": bool(game.discounts >> other & 1),
+        "discount": game.has_discount(other),
         "extra_actions": game.extra[other],
         "score": dict(zip(SCORED, score(game, other), strict=True)) if game.over else None,
         "rank": ranks(game)[other] if game.over else None,
@@ -93,6 +93,6 @@ def show_hand(game: Ecole, seat: int, other: int) -> list[str | int | None]:
 
 def show_item(game: Ecole, item: int) -> dict[str, Any]:
     """An item of the chain: who played it, which effect, and its aim."""
-    arguments = game.book.verb(item).read_arguments(item)
-    effect = EFFECT.write(effect_of(item)) if item & 255 in EFFECT_OF else "cancel"
+    arguments = game.book.type_of(item).read_arguments(item)
+    effect = EFFECT.write(effect_of(item)) or "cancel"
     return {"effect": effect, **arguments, "by": owner_of(item)}

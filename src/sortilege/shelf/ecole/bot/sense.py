@@ -6,11 +6,17 @@ taking a card that somebody else needs.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Sense
-from sortilege.kernel.vocabulary import NONE, argument
+from sortilege.kernel.sets import Seat
+from sortilege.kernel.step_types import StepNumber, argument, type_code
+from sortilege.shelf.ecole.chain import effect_of, owner_of, player_aimed_at
 from sortilege.shelf.ecole.components import (
     ACCELERIO,
     BALAI_BALL,
@@ -28,6 +34,7 @@ from sortilege.shelf.ecole.components import (
     LACHETOUTIS,
     MAGIC,
     MAGIC_POINTS,
+    MAIL,
     MAIL_BALLS,
     MAIL_DRAWS,
     MAIL_POINTS,
@@ -39,10 +46,12 @@ from sortilege.shelf.ecole.components import (
     SCHOOL,
     SOLDISSIMO,
     ZYEUTIO,
+    EffectNumber,
+    MagicCard,
+    SchoolCard,
+    Slot,
 )
-from sortilege.shelf.ecole.rules.reactions import effect_of, owner_of
-from sortilege.shelf.ecole.rules.rounds import CARDS_TO_END
-from sortilege.shelf.ecole.rules.scoring import balls, points_for_balls, points_of_detourneur
+from sortilege.shelf.ecole.scoring import balls, cards_left, points_for_balls, points_of_detourneur
 from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_IN_HAND, MAIL_OF, MAIL_ON, Ecole
 from sortilege.shelf.ecole.steps import (
     AIM_AT_BONUS,
@@ -56,7 +65,6 @@ from sortilege.shelf.ecole.steps import (
     DRAW_MAIL,
     DRAW_TWO,
     DROP,
-    EFFECT_OF,
     END_TURN,
     GIVE,
     LOOK_AT_MAIL,
@@ -76,6 +84,7 @@ from sortilege.shelf.ecole.steps import (
     USE_EFFECT,
 )
 
+SORTS_OF_SCHOOL_CARD: Final = len(SCHOOL.labels)
 A_CARD: Final = 1.1
 """Points that a card in hand is worth, as payment."""
 WORTH_OF_MAGIC: Final[list[float]] = [0.0] * len(MAGIC.labels)
@@ -90,6 +99,27 @@ HARMS: Final = (CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"])
 """Effects that are aimed at a player."""
 
 
+COURSE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(COURSE_POINTS)]
+"""By number of copies owned: the points of one more."""
+HORCRUCHE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(HORCRUCHE_POINTS)]
+HORCRUCHE_GAINS[-1] += 40.0
+"""The last one wins."""
+
+
+def mail_worth(face: int) -> float:
+    """What a token is worth to whoever gets it."""
+    if face == HOWLER:
+        return 0.0
+    if face == CANCEL:
+        return 1.5
+    return MAIL_POINTS[face] + A_CARD * MAIL_DRAWS[face] + 2.0 * MAIL_BALLS[face]
+
+
+WORTH_OF_MAIL: Final[list[float]] = [mail_worth(face) for face in range(len(MAIL.labels))]
+WORTH_IN_HAND: Final[list[float]] = [A_CARD + 0.3 * worth for worth in WORTH_OF_MAGIC]
+"""By Magic card: what it is worth to whoever holds it."""
+
+
 class EcoleSense(Sense[Ecole]):
     patience = 30
     foresight = True
@@ -98,8 +128,8 @@ class EcoleSense(Sense[Ecole]):
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
 
-    def score(self, game: Ecole, seat: int, step: int) -> float:
-        code = step & 255
+    def score(self, game: Ecole, seat: Seat, step: StepNumber) -> float:
+        code = type_code(step)
         if code == COLLECT.code:
             return self.collect(game, seat, argument(step, 1))
         if code == PLAY_SPELL.code:
@@ -120,13 +150,13 @@ class EcoleSense(Sense[Ecole]):
             return 1.5
         return self.score_choice(game, seat, code, step)
 
-    def score_choice(self, game: Ecole, seat: int, code: int, step: int) -> float:
+    def score_choice(self, game: Ecole, seat: Seat, code: i64, step: StepNumber) -> float:
         if code == AIM_AT_PLAYER.code:
             return 0.15 * self.wealth(game, argument(step, 2)) + 0.1 * len(game.zones[HAND + argument(step, 2)])
         if code == AIM_AT_SLOT.code:
             return self.aim_at_slot(game, seat, argument(step, 1), argument(step, 2))
         if code == TAKE_TOKEN.code:
-            return mail_worth(game.face(game.zones[MAIL_ON + argument(step, 1)][argument(step, 2) - 1]))
+            return WORTH_OF_MAIL[game.face(game.zones[MAIL_ON + argument(step, 1)][argument(step, 2) - 1])]
         if code == TAKE_FROM_DISCARD.code:
             return WORTH_OF_MAGIC[argument(step, 2)]
         if code == LOSE_SCHOOL_CARD.code:
@@ -140,7 +170,7 @@ class EcoleSense(Sense[Ecole]):
         if code == AIM_AT_BONUS.code:
             return self.lay_bonus(game, seat, argument(step, 1), argument(step, 3))
         if code == PLACE_MAIL.code:
-            token = mail_worth(game.face(game.zones[MAIL_IN_HAND][0])) if game.zones[MAIL_IN_HAND] else 0.0
+            token = WORTH_OF_MAIL[game.face(game.top(MAIL_IN_HAND))] if game.zones[MAIL_IN_HAND] else 0.0
             return 0.3 * token * self.collect(game, seat, argument(step, 1))
         if code in (DRAW_AND_GIVE.code, DRAW_MAIL.code):
             return 1.0
@@ -148,40 +178,37 @@ class EcoleSense(Sense[Ecole]):
 
     # What cards are worth
 
-    def gain(self, game: Ecole, seat: int, school: int, owned: int) -> float:
+    def gain(self, game: Ecole, seat: Seat, school: SchoolCard, owned: i64) -> float:
         """The points of one more card of a sort."""
         if school < HORCRUCHE:
-            return COURSE_POINTS[owned + 1] - COURSE_POINTS[owned] if owned + 1 < len(COURSE_POINTS) else 0.0
+            return COURSE_GAINS[owned] if owned < len(COURSE_GAINS) else 0.0
         if school == HORCRUCHE:
-            points = HORCRUCHE_POINTS[owned + 1] - HORCRUCHE_POINTS[owned] if owned + 1 < len(HORCRUCHE_POINTS) else 0
-            return points + (40.0 if owned + 2 == len(HORCRUCHE_POINTS) else 0.0)
-        counts = [0] * len(SCHOOL.labels)
+            return HORCRUCHE_GAINS[owned] if owned < len(HORCRUCHE_GAINS) else 0.0
+        counts = self.count(game, seat)
+        counts[school] = 1
+        return int(points_of_detourneur(game, seat, counts, school - FIRST_DETOURNEUR)) + 1.5
+
+    def count(self, game: Ecole, seat: Seat) -> list[int]:
+        """By School card: how many a seat has."""
+        counts = [0] * SORTS_OF_SCHOOL_CARD
         for piece in game.zones[COLLECTION + seat]:
             counts[game.face(piece)] += 1
-        counts[school] = 1
-        return points_of_detourneur(game, seat, counts, school - FIRST_DETOURNEUR) + 1.5
+        return counts
 
-    def worth_taking(self, game: Ecole, seat: int, school: int) -> float:
+    def worth_taking(self, game: Ecole, seat: Seat, school: SchoolCard) -> float:
         """What a card brings now, and what the next of its sort will bring."""
         owned = game.count(COLLECTION + seat, school)
         now = self.gain(game, seat, school, owned)
-        if school > HORCRUCHE or self.cards_left(game) <= 2:
+        if school > HORCRUCHE or cards_left(game) <= 2:
             return now
         return now + 0.3 * self.gain(game, seat, school, owned + 1)
 
-    def cards_left(self, game: Ecole) -> int:
-        """Until somebody has enough of them to end the game."""
-        most = 0
-        for seat in range(game.seats):
-            most = max(most, len(game.zones[COLLECTION + seat]))
-        return max(CARDS_TO_END - most, 0)
-
-    def collect(self, game: Ecole, seat: int, slot: int) -> float:
+    def collect(self, game: Ecole, seat: Seat, slot: Slot) -> float:
         """Its points and tokens for its cost; and somebody else does not get it."""
-        school = game.face(game.zones[slot][0])
-        worth = self.worth_taking(game, seat, school) - A_CARD * game.cost(seat, school)
+        school = game.face(game.top(slot))
+        worth = self.worth_taking(game, seat, school) - A_CARD * int(game.cost(seat, school))
         for token in game.zones[MAIL_ON + slot]:
-            worth += mail_worth(game.pieces[token] & 255)
+            worth += WORTH_OF_MAIL[game.face(token)]
         denied = 0.0
         for other in game.opponents(seat):
             if game.cost(other, school) <= len(game.zones[HAND + other]):
@@ -190,14 +217,14 @@ class EcoleSense(Sense[Ecole]):
 
     # Magic cards
 
-    def lay_bonus(self, game: Ecole, seat: int, card: int, to: int) -> float:
+    def lay_bonus(self, game: Ecole, seat: Seat, card: MagicCard, to: Seat) -> float:
         if (card == MAUVAIS_POINTS) == (to == seat):
             return -4.0
         if card == MAUVAIS_POINTS:
             return 0.8 + 0.03 * self.wealth(game, to)
         return 1.6
 
-    def cast(self, game: Ecole, seat: int, spell: int) -> float:
+    def cast(self, game: Ecole, seat: Seat, spell: MagicCard) -> float:
         """How much good a Sortilège does now."""
         if spell in (CHIPARDIO, BOMBARDOUM, PREUMSIO, RAFISTOLO):
             return 1.6
@@ -216,27 +243,27 @@ class EcoleSense(Sense[Ecole]):
             return -0.6 + 0.3 * self.threat(game, seat)
         return 1.0 if self.misplaced_bonus(game, seat) else -1.5
 
-    def dearest(self, game: Ecole, seat: int) -> int:
+    def dearest(self, game: Ecole, seat: Seat) -> int:
         cost = 0
         for slot in game.slots_with_card():
-            cost = max(cost, game.cost(seat, game.face(game.zones[slot][0])))
+            cost = max(cost, game.cost(seat, game.face(game.top(slot))))
         return cost
 
-    def threat(self, game: Ecole, seat: int) -> float:
+    def threat(self, game: Ecole, seat: Seat) -> float:
         """The most that somebody else gains more from a card than oneself."""
         most = 0.0
         for slot in game.slots_with_card():
             most = max(most, self.envy(game, seat, slot))
         return most
 
-    def envy(self, game: Ecole, seat: int, slot: int) -> float:
-        school = game.face(game.zones[slot][0])
+    def envy(self, game: Ecole, seat: Seat, slot: Slot) -> float:
+        school = game.face(game.top(slot))
         most = 0.0
         for other in game.opponents(seat):
             most = max(most, self.worth_taking(game, other, school))
         return most - self.worth_taking(game, seat, school)
 
-    def misplaced_bonus(self, game: Ecole, seat: int) -> bool:
+    def misplaced_bonus(self, game: Ecole, seat: Seat) -> bool:
         if game.find(AREA + seat, MAUVAIS_POINTS) >= 0:
             return True
         for other in game.opponents(seat):
@@ -245,23 +272,23 @@ class EcoleSense(Sense[Ecole]):
                     return True
         return False
 
-    def aim_at_slot(self, game: Ecole, seat: int, effect: int, slot: int) -> float:
+    def aim_at_slot(self, game: Ecole, seat: Seat, effect: EffectNumber, slot: Slot) -> float:
         if effect == EVAPORO:
             return 0.4 * self.envy(game, seat, slot)
         best = 0.0
         for token in game.zones[MAIL_ON + slot]:
-            best = max(best, mail_worth(game.pieces[token] & 255))
+            best = max(best, WORTH_OF_MAIL[game.face(token)])
         return best
 
-    def react(self, game: Ecole, seat: int, code: int, card: int) -> float:
+    def react(self, game: Ecole, seat: Seat, code: i64, card: MagicCard) -> float:
         """Answers stop what harms, or one's own effect from being stopped; a copy is worth what it copies."""
         if not game.chain:
             return -1.0
         top = game.chain[-1]
-        if top & 255 not in EFFECT_OF:
-            return -1.0
         effect = effect_of(top)
-        harmed = effect in HARMS and argument(top, 1) == seat
+        if effect == NONE:
+            return -1.0
+        harmed = effect in HARMS and player_aimed_at(top) == seat
         if effect in (OUBLIETTES, COPIUS):
             below = game.chain[-2] if len(game.chain) > 1 else top
             harmed = owner_of(below) == seat
@@ -276,50 +303,39 @@ class EcoleSense(Sense[Ecole]):
 
     # How it stands
 
-    def wealth(self, game: Ecole, seat: int) -> float:
+    def wealth(self, game: Ecole, seat: Seat) -> float:
         """Points, and what may become points."""
-        counts = [0] * len(SCHOOL.labels)
-        for piece in game.zones[COLLECTION + seat]:
-            counts[game.pieces[piece] & 255] += 1
+        counts = self.count(game, seat)
         total = 0.0
         growth = 0.0
         for course in range(HORCRUCHE):
             total += COURSE_POINTS[counts[course]]
             growth += counts[course]
-        total += HORCRUCHE_POINTS[counts[HORCRUCHE]] + points_for_balls(game, seat)
+        total += HORCRUCHE_POINTS[counts[HORCRUCHE]] + int(points_for_balls(game, seat))
         if not balls(game, seat):
             total += 1.0
         for one in range(FIRST_DETOURNEUR, len(counts)):
             if counts[one]:
-                total += points_of_detourneur(game, seat, counts, one - FIRST_DETOURNEUR) + 1.0
+                total += int(points_of_detourneur(game, seat, counts, one - FIRST_DETOURNEUR)) + 1.0
         for piece in game.zones[AREA + seat]:
-            total += MAGIC_POINTS[game.pieces[piece] & 255]
+            total += MAGIC_POINTS[game.face(piece)]
         for token in game.zones[MAIL_OF + seat]:
-            total += mail_worth(game.pieces[token] & 255)
-        left = self.cards_left(game)
+            total += WORTH_OF_MAIL[game.face(token)]
+        left = int(cards_left(game))
         hand = 0.0
         for piece in game.zones[HAND + seat]:
-            hand += A_CARD + 0.3 * WORTH_OF_MAGIC[game.pieces[piece] & 255]
+            hand += WORTH_IN_HAND[game.face(piece)]
         return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
 
     def prospects(self, game: Ecole) -> list[float]:
         """By wealth; the nearer the end, the surer. How sure is chosen by who won 225 games of adepts."""
-        spread = 5.0 + 2.0 * self.cards_left(game)
+        spread = 5.0 + 2.0 * int(cards_left(game))
         riches = [self.wealth(game, seat) for seat in range(game.seats)]
         if game.active != NONE:
-            riches[game.active] += 2.5 * game.actions
+            riches[game.active] += 2.5 * int(game.actions)
         top = max(riches)
         weights = [exp((one - top) / spread) for one in riches]
         total = 0.0
         for weight in weights:
             total += weight
         return [weight / total for weight in weights]
-
-
-def mail_worth(face: int) -> float:
-    """What a token is worth to whoever gets it."""
-    if face == HOWLER:
-        return 0.0
-    if face == CANCEL:
-        return 1.5
-    return MAIL_POINTS[face] + A_CARD * MAIL_DRAWS[face] + 2.0 * MAIL_BALLS[face]

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from sortilege.shelf.ecole.rules import (
+    aiming,
     collecting,
     courses,
-    effects,
-    hands,
     houses,
     magic,
     mail,
     reactions,
     retrieving,
     rounds,
-    scoring,
     setup,
     spells,
     turns,
 )
 
 CHAPTERS = (
-    setup, rounds, turns, hands, collecting, effects, courses, retrieving, magic, spells, reactions, mail,
-    houses, scoring,
+    setup, rounds, turns, collecting, aiming, courses, retrieving, magic, spells, reactions, mail, houses,
 )  # fmt: skip

@@ -6,21 +6,38 @@ item answers the one before it. When nobody answers any more it is carried out f
 
 from __future__ import annotations
 
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
-from sortilege.kernel.vocabulary import Reason, argument
-from sortilege.shelf.ecole.components import CANCEL, COPIUS, OUBLIETTES
+from sortilege.kernel.sets import Seat
+from sortilege.shelf.ecole.chain import effect_of, owner_of
+from sortilege.shelf.ecole.components import (
+    CANCEL,
+    COPIUS,
+    OUBLIETTES,
+    EffectNumber,
+    MagicCard,
+)
+from sortilege.shelf.ecole.effects import (
+    EffectAlone,
+    add_to_chain,
+    effect_with,
+)
 from sortilege.shelf.ecole.events import CANCEL_TOKEN_USED, EFFECT_CANCELLED, EFFECT_COPIED, REACTION_PLAYED
-from sortilege.shelf.ecole.rules.effects import EffectAlone, define
-from sortilege.shelf.ecole.rules.hands import refuse_card, show
-from sortilege.shelf.ecole.rules.mail import use_up
-from sortilege.shelf.ecole.rules.questions import Choice3
+from sortilege.shelf.ecole.moves.cards import show
+from sortilege.shelf.ecole.moves.refusals import (
+    NO_WINDOW,
+    refuse_card,
+)
+from sortilege.shelf.ecole.moves.tokens import use_up
+from sortilege.shelf.ecole.questions import Choice3
 from sortilege.shelf.ecole.state import CHAIN_CARDS, HAND, MAGIC_DISCARD, MAIL_OF, Ecole
 from sortilege.shelf.ecole.steps import (
     ANNOUNCE_EFFECT,
     ANSWER_TOP_ITEM,
-    APPLY,
     APPLY_CANCEL_TOKEN,
-    EFFECT_OF,
+    APPLY_COPIUS,
+    APPLY_OUBLIETTES,
     HEAR_ANSWERS,
     OPEN_WINDOW,
     PASS,
@@ -29,19 +46,8 @@ from sortilege.shelf.ecole.steps import (
     USE_CANCEL_TOKEN,
 )
 
-NO_WINDOW = Reason("nothing-to-answer", "ECO-REACT-01", "ECO-REACT-02", "ECO-REACT-03", "ECO-R12")
 NOT_A_REACTION = Reason("not-a-reaction", "ECO-REACT-01", "ECO-REACT-04")
 NO_CANCEL_TOKEN = Reason("no-cancel-token", "ECO-REACT-17", "ECO-MAIL-06")
-
-
-def owner_of(item: int) -> int:
-    """Who played or declared an item of a chain."""
-    return argument(item, 0)
-
-
-def effect_of(item: int) -> int:
-    """Which effect an item of a chain is."""
-    return EFFECT_OF[item & 255]
 
 
 class OpenWindow(Rule0[Ecole]):
@@ -52,29 +58,28 @@ class OpenWindow(Rule0[Ecole]):
         owner = owner_of(game.chain[-1])
         effect = effect_of(game.chain[-1])
         asked = [
-            ANSWER_TOP_ITEM(seat, owner, effect)
+            ANSWER_TOP_ITEM.of(seat, owner, effect)
             for seat in game.opponents(owner)
-            if game.zones[HAND + seat] or game.zones[MAIL_OF + seat]
+            if game.holds(HAND + seat) or game.holds(MAIL_OF + seat)
         ]
         if asked:
-            game.then(HEAR_ANSWERS())
+            game.then(HEAR_ANSWERS.of())
             game.ask_together(asked)
         else:
-            game.then(RESOLVE_CHAIN())
+            game.then(RESOLVE_CHAIN.of())
 
 
 class AnswerTopItem(Choice3):
     """What a seat really holds is offered to it, and it may always pass. ECO-REACT-17."""
 
-    def options(self, game: Ecole, by: int, of: int, effect: int, /) -> list[int]:
-        answers = [PASS(by)]
+    def offer(self, game: Ecole, options: Offer, by: Seat, of: Seat, effect: EffectNumber, /) -> None:
+        options.add(PASS.of(by))
         if game.find(HAND + by, OUBLIETTES) >= 0:
-            answers.append(PLAY_REACTION(by, OUBLIETTES))
+            options.add(PLAY_REACTION.of(by, OUBLIETTES))
         if game.find(HAND + by, COPIUS) >= 0:
-            answers.append(PLAY_REACTION(by, COPIUS))
+            options.add(PLAY_REACTION.of(by, COPIUS))
         if game.find(MAIL_OF + by, CANCEL) >= 0:
-            answers.append(USE_CANCEL_TOKEN(by))
-        return answers
+            options.add(USE_CANCEL_TOKEN.of(by))
 
 
 class HearAnswers(Rule0[Ecole]):
@@ -82,10 +87,10 @@ class HearAnswers(Rule0[Ecole]):
     given, and nobody learns of them. ECO-REACT-05, ECO-R11."""
 
     def run(self, game: Ecole, /) -> None:
-        heard = PASS(owner_of(game.chain[-1]))
+        heard = PASS.of(owner_of(game.chain[-1]))
         for seat in game.opponents(owner_of(game.chain[-1])):
             answer = game.unseal(seat)
-            if answer and heard & 255 == PASS.code:
+            if answer and PASS.matches(heard):
                 heard = answer
         game.then(heard)
 
@@ -93,37 +98,36 @@ class HearAnswers(Rule0[Ecole]):
 class Pass(Rule1[Ecole]):
     """When nobody answers the top item, the chain closes. ECO-REACT-08."""
 
-    def run(self, game: Ecole, by: int, /) -> None:
-        game.then(RESOLVE_CHAIN())
+    def run(self, game: Ecole, by: Seat, /) -> None:
+        game.then(RESOLVE_CHAIN.of())
 
 
 class PlayReaction(Rule2[Ecole]):
     """The answer becomes the top item, and all but its owner decide anew. ECO-REACT-06."""
 
-    def run(self, game: Ecole, by: int, card: int, /) -> None:
+    def run(self, game: Ecole, by: Seat, card: MagicCard, /) -> None:
         show(game, by, card, CHAIN_CARDS)
         game.tell(REACTION_PLAYED, by, card)
-        game.chain += (APPLY[card](by),)
-        game.then(OPEN_WINDOW())
+        effect_with(card).announce(game, by)
+        game.then(OPEN_WINDOW.of())
 
-    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
-        if not game.is_being_asked(seat, ANSWER_TOP_ITEM.code):
+    def refuse(self, game: Ecole, seat: Seat, by: Seat, card: MagicCard, /) -> Reason | None:
+        if not ANSWER_TOP_ITEM.matches(game.asked[seat]):
             return NO_WINDOW
-        card = argument(step, 1)
         return refuse_card(game, seat, card) if card in (OUBLIETTES, COPIUS) else NOT_A_REACTION
 
 
 class UseCancelToken(Rule1[Ecole]):
     """A token is no card: nobody can answer it, and the chain closes. ECO-REACT-07, ECO-MAIL-06, ECO-R13."""
 
-    def run(self, game: Ecole, by: int, /) -> None:
+    def run(self, game: Ecole, by: Seat, /) -> None:
         use_up(game, by, CANCEL)
         game.tell(CANCEL_TOKEN_USED, by)
-        game.chain += (APPLY_CANCEL_TOKEN(by),)
-        game.then(RESOLVE_CHAIN())
+        add_to_chain(game, APPLY_CANCEL_TOKEN.of(by))
+        game.then(RESOLVE_CHAIN.of())
 
-    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
-        return NO_CANCEL_TOKEN if game.is_being_asked(seat, ANSWER_TOP_ITEM.code) else NO_WINDOW
+    def refuse(self, game: Ecole, seat: Seat, by: Seat, /) -> Reason | None:
+        return NO_CANCEL_TOKEN if ANSWER_TOP_ITEM.matches(game.asked[seat]) else NO_WINDOW
 
 
 class ResolveChain(Rule0[Ecole]):
@@ -134,7 +138,7 @@ class ResolveChain(Rule0[Ecole]):
         if game.chain:
             last = game.chain[-1]
             game.chain = game.chain[:-1]
-            game.then(last, RESOLVE_CHAIN())
+            game.then(last, RESOLVE_CHAIN.of())
         else:
             game.move_all(CHAIN_CARDS, MAGIC_DISCARD)
 
@@ -150,10 +154,10 @@ def cancel_item_below(game: Ecole) -> int:
 class Oubliettes(EffectAlone):
     """Cancels the item below, for everybody. ECO-REACT-09, ECO-R43."""
 
-    def usable(self, game: Ecole, by: int) -> bool:
+    def usable(self, game: Ecole, by: Seat) -> bool:
         return False  # but as an answer
 
-    def run(self, game: Ecole, by: int, /) -> None:
+    def run(self, game: Ecole, by: Seat, /) -> None:
         cancel_item_below(game)
 
 
@@ -162,32 +166,32 @@ class Copius(EffectAlone):
     Sortilège or a Course afresh, and for another Copius what that one was played on. Of an Oubliettes
     nothing is copied. ECO-REACT-10 to ECO-REACT-13, ECO-R09, ECO-R10."""
 
-    def usable(self, game: Ecole, by: int) -> bool:
+    def usable(self, game: Ecole, by: Seat) -> bool:
         return False  # but as an answer
 
-    def run(self, game: Ecole, by: int, /) -> None:
+    def run(self, game: Ecole, by: Seat, /) -> None:
         copied = effect_of(cancel_item_below(game))
         if copied == COPIUS:
-            game.then(APPLY[COPIUS](by))
+            game.then(APPLY_COPIUS.of(by))
         elif copied != OUBLIETTES:
             game.tell(EFFECT_COPIED, by, copied)
-            game.then(ANNOUNCE_EFFECT(by, copied))
+            game.then(ANNOUNCE_EFFECT.of(by, copied))
 
 
 class ApplyCancelToken(Rule1[Ecole]):
     """Works like Oubliettes. ECO-MAIL-06."""
 
-    def run(self, game: Ecole, by: int, /) -> None:
+    def run(self, game: Ecole, by: Seat, /) -> None:
         cancel_item_below(game)
 
 
 OPEN_WINDOW.means(OpenWindow())
-ANSWER_TOP_ITEM.means(AnswerTopItem())
+ANSWER_TOP_ITEM.asks(AnswerTopItem())
 HEAR_ANSWERS.means(HearAnswers())
 PASS.means(Pass())
 PLAY_REACTION.means(PlayReaction())
 USE_CANCEL_TOKEN.means(UseCancelToken())
 RESOLVE_CHAIN.means(ResolveChain())
-define(OUBLIETTES, Oubliettes())
-define(COPIUS, Copius())
+Oubliettes(APPLY_OUBLIETTES)
+Copius(APPLY_COPIUS)
 APPLY_CANCEL_TOKEN.means(ApplyCancelToken())

@@ -5,40 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.rules import Rule0
+from sortilege.kernel.sets import Seat
 from sortilege.shelf.ecole.components import GROSFONDOR
 from sortilege.shelf.ecole.events import (
     FIRST_PLAYER_CARD_MOVED,
-    MAIL_ADDED,
     ROUND_BEGUN,
-    SCHOOL_CARD_REVEALED,
-    SCHOOL_RESHUFFLED,
 )
-from sortilege.shelf.ecole.rules.scoring import end_with_most_points
-from sortilege.shelf.ecole.state import COLLECTION, MAIL_ON, RESERVE, SCHOOL_DECK, SCHOOL_DISCARD, Ecole
+from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
+from sortilege.shelf.ecole.scoring import cards_left, end_with_most_points
+from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.steps import BEGIN_TURN, END_ROUND, START_ROUND
 
-CARDS_TO_END: Final = 10
 LAST_ROUND: Final = 40
-
-
-def add_mail(game: Ecole, slot: int) -> None:
-    """A face-down token from the shuffled reserve, as long as there is one. ECO-R21."""
-    if game.zones[RESERVE]:
-        game.put(game.take_top(RESERVE), MAIL_ON + slot)
-        game.tell(MAIL_ADDED, slot)
-
-
-def reveal_school_card(game: Ecole, slot: int) -> None:
-    """An empty deck is made anew of the discard; without any card the slot stays empty. ECO-R20."""
-    if not game.zones[SCHOOL_DECK]:
-        game.move_all(SCHOOL_DISCARD, SCHOOL_DECK)
-        game.shuffle_zone(SCHOOL_DECK)
-        game.tell(SCHOOL_RESHUFFLED, len(game.zones[SCHOOL_DECK]))
-    if game.zones[SCHOOL_DECK]:
-        card = game.take_top(SCHOOL_DECK)
-        game.reveal(card)
-        game.put(card, slot)
-        game.tell(SCHOOL_CARD_REVEALED, slot, game.face(card))
 
 
 class StartRound(Rule0[Ecole]):
@@ -52,9 +30,9 @@ class StartRound(Rule0[Ecole]):
         for slot in game.slots_with_card():
             add_mail(game, slot)
         for slot in range(1, game.slots + 1):
-            if not game.zones[slot]:
+            if not game.holds(slot):
                 reveal_school_card(game, slot)
-        game.then(BEGIN_TURN(game.leader))
+        game.then(BEGIN_TURN.of(game.leader))
 
 
 class EndRound(Rule0[Ecole]):
@@ -62,19 +40,21 @@ class EndRound(Rule0[Ecole]):
     the first-player card is placed for the next round. ECO-ROUND-07, ECO-END, ECO-R22."""
 
     def run(self, game: Ecole, /) -> None:
-        most = max([len(game.zones[COLLECTION + seat]) for seat in range(game.seats)])
-        if most >= CARDS_TO_END or game.round == LAST_ROUND:
-            end_with_most_points(game, "ten-cards" if most >= CARDS_TO_END else "last-round")
+        if cards_left(game) == 0:
+            end_with_most_points(game, "ten-cards")
+            return
+        if game.round == LAST_ROUND:
+            end_with_most_points(game, "last-round")
             return
         after = next_holder(game)
         if after != game.holder:
             game.tell(FIRST_PLAYER_CARD_MOVED, after)
         game.holder = after
         game.taken = False
-        game.then(START_ROUND())
+        game.then(START_ROUND.of())
 
 
-def next_holder(game: Ecole) -> int:
+def next_holder(game: Ecole) -> Seat:
     """Whoever took the card by an effect keeps it for a round; else it is Grosfondor's; else it goes
     to the left. ECO-ROUND-08, ECO-R03, ECO-R04, ECO-R39."""
     if game.taken:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
-from sortilege.kernel.vocabulary import NONE, Reason
-from sortilege.shelf.ecole.components import GROSFONDOR, HAND_SIZE, HOUSES
+from sortilege.kernel.sets import EMPTY, Seat, has, plus
+from sortilege.shelf.ecole.components import (
+    GROSFONDOR,
+    HAND_SIZE,
+    HOUSES,
+    House,
+)
 from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ROUND_BEGUN
-from sortilege.shelf.ecole.rules.hands import draw
-from sortilege.shelf.ecole.rules.questions import Choice1
-from sortilege.shelf.ecole.rules.rounds import add_mail, reveal_school_card
+from sortilege.shelf.ecole.moves.cards import draw
+from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
+from sortilege.shelf.ecole.questions import Choice1
 from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
@@ -26,41 +36,43 @@ class DealHouses(Rule1[Ecole]):
     """The four House cards are shuffled and dealt, one to each player or two; the others go back to
     the box. ECO-SETUP-01 to ECO-SETUP-03, ECO-R41."""
 
-    def run(self, game: Ecole, each: int, /) -> None:
+    def run(self, game: Ecole, each: i64, /) -> None:
         houses = list(range(HOUSES))
         game.shuffle(houses)
-        game.then_all([TAKE_HOUSE(turn // each, houses[turn]) for turn in range(each * game.seats)])
+        game.then_all([TAKE_HOUSE.of(turn // each, houses[turn]) for turn in range(each * game.seats)])
 
 
 class ChooseHouse(Choice1):
     """One of the Houses left, in the order of ECO-R41. DEC-01."""
 
-    def options(self, game: Ecole, by: int, /) -> list[int]:
-        taken = 0
+    def offer(self, game: Ecole, options: Offer, by: Seat, /) -> None:
+        taken = EMPTY
         for houses in game.houses:
             taken |= houses
-        return [TAKE_HOUSE(by, house) for house in range(HOUSES) if not taken >> house & 1]
+        for house in range(HOUSES):
+            if not has(taken, house):
+                options.add(TAKE_HOUSE.of(by, house))
 
 
 class TakeHouse(Rule2[Ecole]):
     """For all to see. ECO-SETUP-01."""
 
-    def run(self, game: Ecole, by: int, house: int, /) -> None:
-        game.houses[by] |= 1 << house
+    def run(self, game: Ecole, by: Seat, house: House, /) -> None:
+        game.houses[by] = plus(game.houses[by], house)
         game.tell(HOUSE_TAKEN, by, house)
 
-    def refuse(self, game: Ecole, seat: int, step: int) -> Reason | None:
-        return TAKEN if game.is_being_asked(seat, CHOOSE_HOUSE.code) else None
+    def refuse(self, game: Ecole, seat: Seat, by: Seat, house: House, /) -> Reason | None:
+        return TAKEN if CHOOSE_HOUSE.matches(game.asked[seat]) else None
 
 
 class GiveFirstPlayerCard(Rule1[Ecole]):
     """To Grosfondor; if nobody plays that House, to the youngest, or to anybody if it is not known who
     that is. ECO-SETUP-04, ECO-SETUP-05, ECO-R05."""
 
-    def run(self, game: Ecole, youngest: int, /) -> None:
+    def run(self, game: Ecole, youngest: Seat, /) -> None:
         game.holder = NONE
         for seat in range(game.seats):
-            if game.houses[seat] >> GROSFONDOR & 1:
+            if has(game.houses[seat], GROSFONDOR):
                 game.holder = seat
         if game.holder == NONE:
             game.holder = youngest if youngest != NONE else game.below(game.seats)
@@ -85,11 +97,11 @@ class DealGame(Rule0[Ecole]):
         game.round = 1
         game.leader = game.holder
         game.tell(ROUND_BEGUN, game.round, game.leader)
-        game.then(BEGIN_TURN(game.leader))
+        game.then(BEGIN_TURN.of(game.leader))
 
 
 DEAL_HOUSES.means(DealHouses())
-CHOOSE_HOUSE.means(ChooseHouse())
+CHOOSE_HOUSE.asks(ChooseHouse())
 TAKE_HOUSE.means(TakeHouse())
 GIVE_FIRST_PLAYER_CARD.means(GiveFirstPlayerCard())
 DEAL_GAME.means(DealGame())

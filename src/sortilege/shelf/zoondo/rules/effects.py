@@ -192,5 +192,5 @@ BY_NAME: Final[dict[str, Effect]] = {
     "trice": Trice(),
 }
 if sorted(BY_NAME) != EFFECTS:
-    raise ValueError(f"content/zoondo/zoons.toml names the effects {EFFECTS}, the rules know {sorted(BY_NAME)}")
+    raise ValueError(f"zoondo/content/zoons.toml names the effects {EFFECTS}, the rules know {sorted(BY_NAME)}")
 EFFECTS_BY_CARD: Final[list[Effect]] = [BY_NAME[name] if name else Effect() for name in EFFECT_OF]

@@ -1,0 +1,1 @@
+"""The door: requests, answers, files, and the sockets' way in."""

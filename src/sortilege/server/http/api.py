@@ -1,0 +1,212 @@
+"""Games and tables over HTTP. Playing itself happens over the socket."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post, put
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+
+import sortilege
+from sortilege.bots.levels import LEVELS
+from sortilege.server.http.api_people import cards
+from sortilege.server.http.http_records import GameCard, Join, SeatBot, Sit, TableDetail
+from sortilege.server.http.services import (
+    Conflict,
+    Here,
+    Me,
+    Services,
+    TooMany,
+    Unfit,
+    address_of,
+    detail,
+    in_use_since,
+    refuse,
+    room_for,
+    room_of,
+    spend,
+)
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.rooms import NoSuchTable
+from sortilege.server.storage.store import Person
+from sortilege.server.table import moves
+from sortilege.server.table.archive import ArchivedTable
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.table import OVER, Table
+from sortilege.server.table.wire import TableCard
+
+TableId = Annotated[str, PathParameter(max_length=40)]
+
+
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def list_games() -> list[GameCard]:
+    """Every game with its modes, seats and options."""
+    return [
+        GameCard(
+            rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
+            list(rules.table.signs), list(LEVELS), rules.table.as_moderator is not None,
+        )
+        for rules in map(sortilege.ruleset, sortilege.games())
+    ]  # fmt: skip
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def lobby(self, services: Here) -> list[TableCard]:
+        """Open tables that anybody may join."""
+        return cards(await services.rooms.store.lobby(in_use_since(services)))
+
+    @post(raises=[NotAuthorizedException, TooMany, Unfit])
+    async def open_table(
+        self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Setup]
+    ) -> TableDetail:
+        try:
+            setup = data.checked()
+        except ValueError as wrong:
+            raise Unfit(str(wrong)) from wrong
+        await check_quota(services, request)
+        room = await new_room(services, request, person, setup)
+        return await detail(services, room, person)
+
+    @get("/{table:str}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
+    async def one_table(self, services: Here, person: Me, table: TableId) -> TableDetail:
+        """A table; one that may not be watched only for its people."""
+        return await detail(services, await room_for(services, table, person), person)
+
+    @post("/{table:str}/sit", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
+    async def sit(self, services: Here, person: Me, table: TableId, data: JSONBody[Sit]) -> TableDetail:
+        """Take a seat of a listed table; the host, and whoever sits already, also of a private one."""
+        room = await room_for(services, table, person)
+        if not (room.table.setup.listed or person.id == room.table.host or room.table.seats_of(person.id)):
+            raise NotFoundException("no such table")
+        return await sit_down(services, room, person, data.seat, data.entropy)
+
+    @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany, Unfit])
+    async def seat_bot(
+        self, services: Here, person: Me, table: TableId, seat: FromPath[int], data: JSONBody[SeatBot]
+    ) -> TableDetail:
+        """The host puts a bot on a seat, or frees it."""
+        if data.bot is not None and data.bot not in LEVELS:
+            raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
+        room = await room_for(services, table, person)
+        await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
+        return await detail(services, room, person)
+
+    @post("/{table:str}/start", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
+    async def start(self, services: Here, person: Me, table: TableId) -> TableDetail:
+        room = await room_for(services, table, person)
+        await carry_out(room, lambda: moves.start(room.table, person.id))
+        return await detail(services, room, person)
+
+    @post("/{table:str}/leave", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
+    async def leave(self, services: Here, person: Me, table: TableId) -> TableDetail:
+        room = await room_for(services, table, person)
+        await carry_out(room, lambda: moves.leave(room.table, person.id))
+        return await detail(services, room, person)
+
+    @post("/{table:str}/rematch", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
+    async def rematch(self, request: Request[Any, Any, Any], services: Here, person: Me, table: TableId) -> TableDetail:
+        """The same people at a new table."""
+        room = await room_for(services, table, person)
+        await check_quota(services, request)
+        try:
+            new = await services.rooms.rematch(room, person, address_of(request))
+        except moves.Refused as no:
+            raise refuse(no.reason) from no
+        return await detail(services, new, person)
+
+    @get(
+        "/{table:str}/record",
+        raises=[NotFoundException, Conflict],
+        responses={200: ResponseSpec(str, media_type="application/x-ndjson", description="JSON Lines")},
+    )
+    async def record(self, request: Request[Any, Any, Any], services: Here, table: TableId) -> Response[str]:
+        """The whole game, once it is over, with the receipt that proves its shuffles. Whoever had no seat gets it
+        when spectators have seen the end; of a private table, never."""
+        person = await services.people.of(request)
+        finished = await finished_table(services, table, person.id if person else "")
+        name = f'attachment; filename="{finished.setup.game}-{table[:8]}.jsonl"'
+        text = finished.record().text()
+        return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@post(
+    "/api/join",
+    tags=["tables"],
+    raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany],
+    status_code=200,
+)
+async def join(request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Join]) -> TableDetail:
+    """Sit down by an invitation (its own seat) or by a table's short code (any free seat)."""
+    spend(services, request)
+    store = services.rooms.store
+    if data.invite is not None:
+        found = await store.seat_of_invite(data.invite)
+        if found is None:
+            raise NotFoundException("no such invitation")
+        return await sit_down(services, await room_of(services, found[0]), person, found[1], data.entropy)
+    row = await store.table_by_code((data.code or "").strip().upper())
+    if row is None:
+        raise NotFoundException("no such code")
+    return await sit_down(services, await room_of(services, row.id), person, data.seat, data.entropy)
+
+
+async def finished_table(services: Services, table: str, person: str) -> Table:
+    """A table whose record somebody may have, read without its rules if they have changed since."""
+    try:
+        found = (await services.rooms.room(table)).table
+    except NoSuchTable:
+        raise NotFoundException("no such table") from None
+    except Unreadable:
+        found = await archived_table(services, table)
+    if not found.may_be_watched_by(person):
+        raise NotFoundException("no such table")
+    delay = 0 if found.seats_of(person) else found.setup.delay
+    if found.over_since is None or time.time() < found.over_since + delay:
+        raise refuse(moves.Refused("not-over").reason)
+    return found
+
+
+async def archived_table(services: Services, table: str) -> Table:
+    """A table that this version cannot play again, if its game is over."""
+    store = services.rooms.store
+    row = await store.table(table)
+    if row is None or row.status != OVER:
+        raise refuse(moves.Refused("other-rules").reason)
+    return ArchivedTable(row, await store.lines(table))
+
+
+async def check_quota(services: Services, request: Request[Any, Any, Any]) -> None:
+    """Whoever opens a table pays first: what follows may cost more than looking."""
+    spend(services, request)
+    alive = await services.rooms.store.alive_at(address_of(request), in_use_since(services))
+    if alive >= services.settings.tables_per_address:
+        raise TooMany("too many tables from this address")
+
+
+async def new_room(
+    services: Services, request: Request[Any, Any, Any], person: Person, setup: Setup, record: str | None = None
+) -> Room:
+    room = await services.rooms.open_table(setup, person, address_of(request), record=record)
+    await carry_out(room, lambda: moves.sit(room.table, person.id, person.name, 0, ""))
+    return room
+
+
+async def sit_down(services: Services, room: Room, person: Person, seat: int | None, entropy: str) -> TableDetail:
+    await carry_out(room, lambda: moves.sit(room.table, person.id, person.name, seat, entropy))
+    return await detail(services, room, person)
+
+
+async def carry_out(room: Room, wish: Callable[[], list[AnyEntry]]) -> None:
+    try:
+        await room.do(wish)
+    except moves.Refused as no:
+        raise refuse(no.reason) from no

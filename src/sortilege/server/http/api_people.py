@@ -1,0 +1,76 @@
+"""People over HTTP: a name, a language, a passphrase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import JSONBody
+
+from sortilege.server.http.http_records import Name, Passphrase
+from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
+from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
+from sortilege.server.storage.store import Person
+from sortilege.server.table.row import Row
+from sortilege.server.table.wire import TableCard
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(raises=[NotAuthorizedException, TooMany])
+    async def who_am_i(self, person: Me) -> Name:
+        return Name(person.name, "en" if person.language == "en" else "fr")
+
+    @post(raises=[TooMany, Unfit], status_code=200)
+    async def name_yourself(
+        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Name]
+    ) -> Response[Name]:
+        """A new guest, or a new name for the one you are."""
+        name = " ".join(data.name.split())
+        if not name or not name.isprintable():
+            raise Unfit("name: something that can be read")
+        person = await services.people.of(request)
+        if person is None:
+            spend(services, request)
+            person = await services.people.welcome(name, data.language)
+        else:
+            spend_own(services, person)
+            person = await services.people.change(person, name, data.language)
+        return with_cookie(services, person)
+
+    @post("/passphrase", raises=[NotAuthorizedException, TooMany], status_code=200)
+    async def new_passphrase(self, services: Here, person: Me) -> Passphrase:
+        """Write it down: it makes you yourself on another device, and is shown once."""
+        return Passphrase(await services.people.new_passphrase(person))
+
+    @post("/claim", raises=[NotAuthorizedException, TooMany], status_code=200)
+    async def claim(
+        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Passphrase]
+    ) -> Response[Name]:
+        """Become the person of a passphrase."""
+        spend(services, request)
+        person = await services.people.of_passphrase(data.passphrase)
+        if person is None:
+            raise NotAuthorizedException("nobody has this passphrase")
+        return with_cookie(services, person)
+
+    @get("/tables", raises=[NotAuthorizedException, TooMany])
+    async def my_tables(self, services: Here, person: Me) -> list[TableCard]:
+        return cards(await services.rooms.store.tables_of(person.id))
+
+
+def with_cookie(services: Services, person: Person) -> Response[Name]:
+    cookie = Cookie(
+        COOKIE, value=services.people.token(person), max_age=COOKIE_SECONDS, httponly=True, samesite="lax",
+        secure=services.settings.secure, path="/",
+    )  # fmt: skip
+    return Response(Name(person.name, "en" if person.language == "en" else "fr"), cookies=[cookie])
+
+
+def cards(rows: list[Row]) -> list[TableCard]:
+    return [msgspec.json.decode(row.summary, type=TableCard) for row in rows if row.summary != "{}"]

@@ -1,0 +1,208 @@
+"""The application: services that live as long as the server, and the routes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+from collections.abc import AsyncIterator
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.params import FromPath
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+import sortilege
+from sortilege.server.http.api import Tables, join, list_games
+from sortilege.server.http.api_lessons import Lessons
+from sortilege.server.http.api_people import People as PeopleRoutes
+from sortilege.server.http.api_records import Records
+from sortilege.server.http.faults import answer_failure, where
+from sortilege.server.http.gate import Gate
+from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
+from sortilege.server.http.people import People
+from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
+from sortilege.server.http.web import front_page, web_client
+from sortilege.server.live.hub import Hub
+from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.room import Unreadable
+from sortilege.server.live.rooms import NoSuchTable, Rooms
+from sortilege.server.live.sockets import Closed, Socket
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.metrics import REGISTRY
+from sortilege.server.settings import Settings
+from sortilege.server.storage.store import Store
+from sortilege.server.table import wire
+from sortilege.server.table.setup import ClockSetup, Setup
+
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+LOG = logging.getLogger(__name__)
+
+
+@get("/healthz", tags=["operation"])
+async def healthz(services: Here) -> Response[dict[str, Any]]:
+    """Whether this node can serve: its store answers and it is not being drained."""
+    well = not services.draining
+    try:
+        await asyncio.wait_for(services.rooms.store.alive(), 2.0)
+    except Exception:
+        LOG.warning("the store does not answer")
+        well = False
+    hub = services.rooms.hub
+    word = {
+        "well": well,
+        "draining": services.draining,
+        "version": sortilege.__version__,
+        "rooms": len(services.rooms),
+        "hub": hub.connected if hub.has_other_nodes else None,
+    }
+    return Response(word, status_code=200 if well else 503)
+
+
+@get(
+    "/metrics",
+    tags=["operation"],
+    media_type=CONTENT_TYPE_LATEST,
+    raises=[NotFoundException],
+    sync_to_thread=False,
+)
+def metrics(request: Request[Any, Any, Any], services: Here) -> Response[bytes]:
+    """For Prometheus, and nobody who plays: the count of stored lines tells who has answered in secret."""
+    if not may_scrape(request, services.settings.metrics_token):
+        raise NotFoundException("no such thing here")
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_scrape(request: Request[Any, Any, Any], token: str | None) -> bool:
+    """Whoever bears the token; without one, this machine alone, and nobody for whom a proxy asks."""
+    if token:
+        bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(bearer.encode(), token.encode())
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@websocket("/ws/{table:str}")
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
+    """The stream of a table: docs/protocol.md."""
+    await socket.accept()
+    try:
+        mine = await admit(socket, table, services)
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
+        return
+    except Exception as wrong:
+        LOG.error("a socket could not be opened: %s", where(wrong), extra={"table": table})
+        await socket.close(wire.BROKEN, "something broke here")
+        return
+    services.sockets.add(mine)
+    try:
+        await mine.run()
+    finally:
+        services.sockets.discard(mine)
+
+
+async def admit(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> Socket:
+    """The place of whoever knocks; Closed says why there is none."""
+    person = await services.people.of(socket)
+    if person is None:
+        raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
+    if services.draining:
+        raise Closed(wire.GOING_AWAY, "this node is going away")
+    try:
+        room = await services.rooms.room(table)
+    except NoSuchTable:
+        raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
+    except Unreadable:
+        raise Closed(wire.OTHER_RULES, "begun under other rules") from None
+    if not room.table.may_be_watched_by(person.id):
+        raise Closed(wire.NOT_ALLOWED, "this table is private")
+    if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
+        raise Closed(wire.TOO_MANY, "too many sockets")
+    return Socket(socket, room, person.id, services.settings, services.rooms.adviser)
+
+
+async def drain(services: Services) -> None:
+    """Sends everybody away, a few at a time; they come back to another node, or after the restart."""
+    services.draining = True
+    for socket in list(services.sockets):
+        socket.close(wire.GOING_AWAY, "the server is going away")
+    for _ in range(int(services.settings.drain_seconds * 20)):
+        if not services.sockets:
+            return
+        await asyncio.sleep(0.05)
+
+
+def create_app(settings: Settings) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        path = settings.database.partition(":///")[2]
+        if settings.database.startswith("sqlite") and path:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(settings.database)
+        rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes))
+        tries = CreditsByAddress(settings.joins_per_minute, settings.joins_per_minute / 60)
+        wishes = CreditsByAddress(settings.message_burst, settings.messages_per_second)
+        services = Services(settings, People(store, await store.key()), rooms, tries, wishes)
+        app.state["services"] = services
+        rooms.start()
+        LOG.info("ready", extra={"node": rooms.hub.node})
+        try:
+            yield
+        finally:
+            await drain(services)
+            await rooms.close()
+            await store.close()
+            LOG.info("closed", extra={"node": rooms.hub.node})
+
+    app = Litestar(
+        [PeopleRoutes, Tables, Records, Lessons, join, list_games, healthz, metrics, play, front_page, web_client],
+        lifespan=[run],
+        request_class=StrictRequest,
+        dependencies={
+            "services": Provide(services_of, sync_to_thread=False),
+            "person": Provide(somebody),
+        },
+        middleware=[DefineMiddleware(Gate, settings=settings)],
+        exception_handlers={500: answer_failure},
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Sortilège", version=sortilege.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    describe(app)
+    return app
+
+
+def describe(app: Litestar) -> None:
+    """The description says that bodies take no unknown fields, as the server does, and gives examples
+    where not every word makes sense."""
+    schemas = app.openapi_schema.components.schemas
+    for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
+        schemas[body.__name__].additional_properties = False
+    examples: dict[tuple[str, str], Any] = {
+        ("Setup", "game"): "animaux",
+        ("Setup", "seats"): 2,
+        ("SeatBot", "bot"): "random",
+        ("UploadedRecord", "record"): sortilege.new("animaux", seats=2, seed=1).record().text(),
+    }
+    for (body_name, field), example in examples.items():
+        described = (schemas[body_name].properties or {})[field]
+        assert isinstance(described, Schema)
+        described.examples = [example]

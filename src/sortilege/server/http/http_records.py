@@ -1,0 +1,99 @@
+"""What HTTP requests and answers carry."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from sortilege import Outcome
+from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.ruleset import Option
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.wire import State, TableCard
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    language: Literal["fr", "en"] = "fr"
+
+
+class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
+    passphrase: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    revision: int
+    modes: list[str]
+    seats: dict[str, tuple[int, int]]
+    options: list[Option]
+    without_undo: bool
+    signs: list[str]
+    bots: list[str]
+    has_crier: bool
+    """Whether a table may have a Crier, and so a Moderator."""
+
+
+class TableDetail(msgspec.Struct):
+    """A table with what only its people may know."""
+
+    table: TableCard
+    seats: list[int]
+    """Yours."""
+    code: str | None
+    invites: list[str] | None
+    """One link for each seat; the host's to give away."""
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    entropy: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Your own words in the shuffle."""
+
+
+class Join(Sit, forbid_unknown_fields=True):
+    code: str | None = None
+    invite: str | None = None
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    bot: str | None
+
+
+class UploadedRecord(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, msgspec.Meta(max_length=800_000)]
+
+
+class ReplayPage(msgspec.Struct):
+    """One position of a record, with everything a seat (or a spectator) was told before."""
+
+    ply: int
+    plies: int
+    view: dict[str, Any]
+    events: list[Event]
+    outcome: Outcome | None
+    fair: str | None
+    """Why the receipt does not prove the shuffles; null if it does."""
+
+
+class LessonStop(msgspec.Struct, frozen=True):
+    """One stop of a lesson: what is said, what is pointed at, what is to be done, and what is seen."""
+
+    says: str
+    point: str
+    choose: str
+    state: State
+    """With what was told since the stop before; a question only where something is to be done."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    setup: Setup
+    seat: int
+    stops: list[LessonStop]
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """Why something cannot be done at a stop; null if it could."""
+
+    reason: Refusal | None

@@ -1,0 +1,162 @@
+"""What every request needs: who sent it, the rooms, and how to refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+
+from sortilege.kernel.match import Refusal
+from sortilege.server.http.http_records import TableDetail
+from sortilege.server.http.people import People
+from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.rooms import NoSuchTable, Rooms
+from sortilege.server.live.sockets import Socket
+from sortilege.server.settings import Settings
+from sortilege.server.storage.store import Person
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.table import OPEN
+
+
+class Conflict(ClientException):
+    """Refused by the state of the table."""
+
+    status_code = 409
+
+
+class Unfit(ClientException):
+    """Well formed, but no game, table or person can be like that."""
+
+    status_code = 422
+
+
+class TooMany(ClientException):
+    """Slow down."""
+
+    status_code = 429
+
+
+def whole_if_it_is(number: str) -> float:
+    """JSON knows only numbers; 7.0 is as good as 7."""
+    value = float(number)
+    return int(value) if value.is_integer() else value
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+REPLAYS_AT_ONCE = 2
+"""Records of strangers that are played at the same time; the threads that tables are read in must not all be taken."""
+BODY = msgspec.json.Decoder(float_hook=whole_if_it_is)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass, but
+    7.0 is a whole number."""
+
+    async def json(self) -> Any:
+        body = self.route_handler.parsed_data_field
+        if body is None:
+            return await super().json()
+        try:
+            return msgspec.convert(BODY.decode(await self.body()), body.annotation)
+        except (msgspec.MsgspecError, RecursionError) as wrong:
+            raise ValidationException(f"body: {wrong}") from wrong
+
+
+class Services(msgspec.Struct):
+    """What the requests need, made when the server starts."""
+
+    settings: Settings
+    people: People
+    rooms: Rooms
+    tries: CreditsByAddress
+    """By address: what strangers do, and what costs more than others."""
+    wishes: CreditsByAddress
+    """By person: everything else."""
+    replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
+    sockets: set[Socket] = msgspec.field(default_factory=set)
+    draining: bool = False
+
+
+Here = NamedDependency[Services]
+Me = NamedDependency[Person]
+"""How a handler asks for the services, and for the person who sent the request."""
+
+
+def services_of(state: State) -> Services:
+    found = state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+async def somebody(request: Request[Any, Any, Any], services: Here) -> Person:
+    person = await services.people.of(request)
+    if person is None:
+        raise NotAuthorizedException("who are you? POST /api/me first")
+    spend_own(services, person)
+    return person
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def room_of(services: Services, table: str) -> Room:
+    try:
+        return await services.rooms.room(table)
+    except NoSuchTable:
+        raise NotFoundException("no such table") from None
+    except Unreadable:
+        raise refuse(Refused("other-rules").reason) from None
+
+
+async def room_for(services: Services, table: str, person: Person) -> Room:
+    """The room of a table as somebody may find it: of a private one others do not even learn that it exists, unless
+    it stands in the lobby."""
+    room = await room_of(services, table)
+    in_lobby = room.table.setup.listed and room.table.status == OPEN
+    if not in_lobby and not room.table.may_be_watched_by(person.id):
+        raise NotFoundException("no such table")
+    return room
+
+
+async def detail(services: Services, room: Room, person: Person) -> TableDetail:
+    table = room.table
+    seats = table.seats_of(person.id)
+    inside = bool(seats) or person.id == table.host
+    invites = await services.rooms.store.invites(table.id) if person.id == table.host else None
+    card = room.card() if seats or table.status == OPEN else room.public_card()
+    return TableDetail(card, seats, table.code if inside else None, invites)
+
+
+def refuse(reason: Refusal) -> Conflict:
+    return Conflict(reason.message, extra=msgspec.to_builtins(reason))
+
+
+def spend(services: Services, request: Request[Any, Any, Any]) -> None:
+    if not services.tries.spend(address_of(request)):
+        raise TooMany("too many tries from this address")
+
+
+def spend_own(services: Services, person: Person) -> None:
+    if not services.wishes.spend(person.id):
+        raise TooMany("too many requests")
+
+
+def in_use_since(services: Services) -> float:
+    """Tables where nothing happened after that moment were abandoned."""
+    return time.time() - services.settings.idle_days * 24 * 3600
+
+
+async def in_a_thread(services: Services, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Work on a stranger's record, which may take seconds, while the server goes on."""
+    async with services.replays:
+        return await asyncio.to_thread(work, *given, **named)

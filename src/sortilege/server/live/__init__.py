@@ -1,0 +1,1 @@
+"""Tables in memory: people connected to them, clocks that run, bots that think."""

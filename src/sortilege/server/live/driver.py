@@ -1,0 +1,216 @@
+"""The driver of a room does what nobody is there to do: clocks run out, bots move, absent people
+are stood in for. Any node that has the table in memory drives it; the log lets only one win."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+
+from sortilege import RANDOM, Ask, Step
+from sortilege.bots.levels import LEVELS, OVERRUN
+from sortilege.server.live.room import Room
+from sortilege.server.live.thinking import SLOW, Thinkers
+from sortilege.server.storage.store import SOON
+from sortilege.server.table import entries as log
+from sortilege.server.table import situation
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import STAND_IN, Refused
+from sortilege.server.table.table import PLAYING, Table
+
+LOG = logging.getLogger(__name__)
+AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
+"""How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
+
+LEAST_THOUGHT = 0.05
+AROUND_A_THOUGHT = 0.1
+"""What it takes at most to tell a bot where the game is, and to hear its answer."""
+BEFORE_THE_ANSWER = 0.1
+"""In a window all thoughts are there so long before the first answer is given."""
+
+
+class Driver:
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """By seat and number of its question: the bot that thinks about it."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._rest = 0.0
+        self._rests_until = 0.0
+        """No clock rings before this moment, whatever is due: one that cannot be carried out must not ring for ever."""
+        room.changed = self.look
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._bots) or self._timer is not None
+
+    def look(self, _room: Room | None = None) -> None:
+        """Sets bots to work and the timer to the next moment something is due."""
+        table = self.room.table
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if table.status != PLAYING:
+            self.room.away = {}
+            self.stop()
+            self.room.store.note(table.id, table.status, None)
+            return
+        if not self.room.away:
+            self.room.count_leavers()
+        moments = list(self.room.away.values())
+        if not table.paused:
+            self._wake_bots(table)
+            moments += [deadline.until for deadline in table.clock.deadlines.values()]
+        if moments:
+            delay = max(0.0, min(moments) - time.time(), self._rests_until - time.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        if self._bots:
+            moments.append(time.time() + SOON)
+        self.room.store.note(table.id, table.status, min(moments) if moments else None)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._ticking is None or self._ticking.done():
+            self._ticking = asyncio.create_task(self._tick(), name="tick")
+
+    async def _tick(self) -> None:
+        table = self.room.table
+        ply = table.ply
+        least = AFTER_NOTHING
+        try:
+            if self.room.away and min(self.room.away.values()) <= time.time():
+                await self._stand_in()
+            await self.room.do(lambda: run_out(table, time.time()))
+        except Refused as refused:
+            LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
+            least = AFTER_A_FAILURE
+        except Exception:
+            LOG.exception("a clock failed", extra={"table": table.id})
+            least = AFTER_A_FAILURE
+        self._rest = 0.0 if table.ply > ply else min(max(least, 2 * self._rest), AT_MOST)
+        self._rests_until = time.monotonic() + self._rest
+        self.look()
+
+    async def _stand_in(self) -> None:
+        """A bot plays for whoever has been away too long, unless another node sees them."""
+        room = self.room
+        if room.hub.has_other_nodes:
+            room.elsewhere = await room.store.seen(room.table.id)
+        room.count_leavers()
+        now = time.time()
+        late = [seat for seat, until in room.away.items() if until <= now]
+        await room.do(lambda: [log.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
+        room.count_leavers()
+
+    def _wake_bots(self, table: Table) -> None:
+        match = table.match
+        assert match is not None
+        wanted = {
+            (ask.seat, table.chairs[ask.seat].asked)
+            for ask in match.asks
+            if table.chairs[ask.seat].thinker and ask.seat not in table.sealed
+        }
+        for key in [key for key in self._bots if key not in wanted]:
+            self._bots.pop(key).cancel()
+        for key in wanted - self._bots.keys():
+            self._bots[key] = asyncio.create_task(self._move(*key), name="bot")
+
+    async def _move(self, seat: int, number: int) -> None:
+        """Thinks and answers after a pause that depends on nothing but chance."""
+        try:
+            await self._think_and_answer(seat, number)
+        except Exception:
+            LOG.exception("a bot could not move", extra={"table": self.room.table.id})
+            await asyncio.sleep(1.0)
+            self._bots.pop((seat, number), None)
+            self.look()
+
+    async def _think_and_answer(self, seat: int, number: int) -> None:
+        table = self.room.table
+        level = table.chairs[seat].thinker
+        assert table.match is not None
+        if level is None:  # the person came back while this was being said
+            self._bots.pop((seat, number), None)
+            return
+        pause, seconds = pause_of(table)
+        answer_at = time.monotonic() + pause
+        known = level if level in LEVELS else STAND_IN
+        hidden = hides_thoughts(table)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard)
+        while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
+            answer_at += pause
+        await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
+        if self._bots.get((seat, number)) is not asyncio.current_task():
+            return  # called off at the very moment the thought was there
+        del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
+        await self.room.do(lambda: bot_answer(table, seat, number, step))
+
+    def stop(self) -> None:
+        for task in self._bots.values():
+            task.cancel()
+        self._bots = {}
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def hides_thoughts(table: Table) -> bool:
+    """Whether how long a bot thinks would tell somebody what it could answer: an open window lasts as long as the
+    slowest answer, and a bot that can only pass is quick."""
+    return table.curtain is not None and table.curtain.window_is_open and any(chair.person for chair in table.chairs)
+
+
+def pause_of(table: Table) -> tuple[float, float]:
+    """How long a bot waits with its answer, and how long it may think. In a window all the bots that are asked must
+    have thought, one after the other, before the pause is over: it depends on nothing but chance and who is asked."""
+    pause = table.setup.pace * random.uniform(0.5, 1.5)
+    if not hides_thoughts(table):
+        return pause, max(LEAST_THOUGHT, pause)
+    assert table.match is not None
+    slow = [seat for seat in situation.addressed(table.match) if table.chairs[seat].thinker in SLOW]
+    turns = max(1, len(slow))
+    pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
+    return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
+
+
+def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry]:
+    """The bot's answer, if its question is still open and nobody took the seat back meanwhile."""
+    chair = table.chairs[seat]
+    match = table.match
+    if match is None or table.status != PLAYING or table.paused or chair.thinker is None or chair.asked != number:
+        return []
+    if table.clock.is_uniform(match):
+        return [log.Sealed(seat, step)]
+    return [log.Chosen(seat, step)]
+
+
+def run_out(table: Table, now: float) -> list[AnyEntry]:
+    """What is played when time is up: sealed answers, and defaults where there is none."""
+    match = table.match
+    if match is None or table.status != PLAYING or table.paused:
+        return []
+    lines: list[AnyEntry] = []
+    for ask in match.asks:
+        deadline = table.clock.deadlines.get(ask.seat)
+        if deadline is None or deadline.until > now:
+            continue
+        sealed = table.sealed.get(ask.seat)
+        if sealed is not None and match.why_not(ask.seat, sealed) is None:
+            lines.append(log.Chosen(ask.seat, sealed))
+        else:
+            default = default_of(ask)
+            if default is not None:
+                lines.append(log.Chosen(ask.seat, str(default), late=True))
+    return lines
+
+
+def default_of(ask: Ask) -> Step | None:
+    """What the clock plays for a question that nobody answered in time."""
+    default = ask.default
+    if default is RANDOM:
+        return secrets.choice(ask.options)
+    return default if isinstance(default, Step) else None

@@ -1,0 +1,236 @@
+"""All the rooms of this node: opening, finding, sweeping, closing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from sortilege.server.live.advice import Adviser
+from sortilege.server.live.driver import Driver
+from sortilege.server.live.hub import Hub, News
+from sortilege.server.live.room import Room, Unreadable
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.metrics import HUB_CONNECTED, ROOMS
+from sortilege.server.storage.store import Person, Store
+from sortilege.server.table import entries as log
+from sortilege.server.table import moves
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.row import Row
+from sortilege.server.table.setup import Setup
+from sortilege.server.table.table import Chair, OtherRevision
+
+LOG = logging.getLogger(__name__)
+SWEEP = 2.0
+HEARTBEAT = 10.0
+IDLE = 120.0
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+
+
+class NoSuchTable(LookupError):
+    pass
+
+
+class Rooms:
+    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers) -> None:
+        self.store = store
+        self.hub = hub
+        self.thinkers = thinkers
+        self.adviser = Adviser(thinkers)
+        self._rooms: dict[str, Room] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: set[str] = set()
+        """Tables of which the log has said already that this version cannot read them."""
+        self._idle_since: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self.hub.start(self._hear)
+        self._tasks = [asyncio.create_task(self._sweep_now_and_then(), name="sweep")]
+        if self.hub.has_other_nodes:
+            self._tasks.append(asyncio.create_task(self._stay_in_touch(), name="heartbeat"))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for driver in self._drivers.values():
+            driver.stop()
+        await self.hub.close()
+        for room in list(self._rooms.values()):
+            await room.settle()
+        self.thinkers.close()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    # Opening and finding
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from its log if it is not in memory."""
+        found = self._rooms.get(table)
+        if found is not None:
+            self._idle_since.pop(table, None)
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(opening)
+
+    async def _load(self, table: str) -> Room:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(table)
+            room = Room(row, self.store, self.hub)
+            await room.load()
+            self._rooms[table] = room
+            driver = self._drivers[table] = Driver(room, self.thinkers)
+            ROOMS.set(len(self._rooms))
+            driver.look()
+            return room
+        except (Unreadable, msgspec.MsgspecError) as wrong:
+            self._complain(table, wrong.__cause__ or wrong)
+            raise Unreadable(table) from wrong
+        finally:
+            self._opening.pop(table, None)
+
+    def _complain(self, table: str, why: BaseException) -> None:
+        """Says once that a table cannot be read; only what we wrote ourselves, for rules quote what players hold."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            problem = str(why) if isinstance(why, OtherRevision) else type(why).__name__
+            LOG.error("this version cannot read a table: %s", problem, extra={"table": table})
+
+    async def open_table(
+        self, setup: Setup, host: Person, address: str, chairs: list[Chair] | None = None, record: str | None = None
+    ) -> Room:
+        """A new table; `chairs` are people and bots who sit down at once (a rematch)."""
+        now = time.time()
+        row = Row(
+            id=secrets.token_urlsafe(16),
+            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            setup=msgspec.json.encode(setup).decode(),
+            secret=secrets.token_hex(32),
+            host=host.id,
+            listed=setup.listed,
+            status="open",
+            summary="{}",
+            changed=now,
+        )
+        values = {**msgspec.structs.asdict(row), "address": address, "created": now, "wake": None}
+        await self.store.add_table(values, [secrets.token_urlsafe(16) for _ in range(setup.seats)])
+        lines: list[AnyEntry] = [
+            log.Seated(seat, chair.person, chair.name, chair.bot)
+            for seat, chair in enumerate(chairs or [])
+            if not chair.is_free
+        ]
+        if record is not None:
+            lines.append(log.Brought(record))
+        room = await self.room(row.id)
+        await room.do(lambda: lines)
+        return room
+
+    async def rematch(self, room: Room, person: Person, address: str) -> Room:
+        """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
+        table = room.table
+        if not table.seats_of(person.id):
+            raise moves.Refused("not-seated")
+        if table.status != "over":
+            raise moves.Refused("not-over")
+        async with room.rematching:
+            if table.rematch is None:
+                new = await self.open_table(table.setup, person, address, table.chairs)
+                await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+                if table.rematch != new.table.id:  # another node was first
+                    await new.do(lambda: [*map(log.Seated, range(table.setup.seats)), log.Ended("agreed")])
+        assert table.rematch is not None
+        return await self.room(table.rematch)
+
+    # Keeping up
+
+    def _errand(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def _hear(self, news: News) -> None:
+        room = self._rooms.get(news.table)
+        if room is None:
+            return
+        if news.seat is not None:
+            room.hear_presence(news.seat, news.here)
+        elif news.ply > room.table.ply:
+            self._errand(room.catch_up())
+
+    async def _every(self, seconds: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                LOG.exception("the store did not answer")
+            await asyncio.sleep(seconds())
+
+    async def _sweep_now_and_then(self) -> None:
+        await self._every(lambda: SWEEP, self._sweep)
+
+    async def _sweep(self) -> None:
+        """Wakes tables whose moment has come, and lets go of those where nothing happens."""
+        HUB_CONNECTED.set(self.hub.connected)
+        now = time.time()
+        for table in await self.store.due(now):
+            await self._look_after(table, now)
+        for table, room in list(self._rooms.items()):
+            if room.listeners or self._drivers[table].is_busy or room.is_writing:
+                self._idle_since.pop(table, None)
+            elif now - self._idle_since.setdefault(table, now) > IDLE:
+                self._forget(table)
+
+    async def _look_after(self, table: str, now: float) -> None:
+        """A table whose moment has come: it is opened, or if it is in memory, what it missed is read."""
+        room = self._rooms.get(table)
+        if room is None:
+            try:
+                await self.room(table)
+            except Unreadable:
+                self.store.note(table, "playing", now + 3600.0)
+            except Exception:
+                LOG.exception("a table cannot be opened", extra={"table": table})
+                self.store.note(table, "playing", now + 3600.0)
+            return
+        try:
+            await room.catch_up()
+        except Exception:
+            LOG.exception("a table cannot be read", extra={"table": table})
+        self._drivers[table].look()
+
+    def _forget(self, table: str) -> None:
+        self._drivers.pop(table).stop()
+        del self._rooms[table], self._idle_since[table]
+        ROOMS.set(len(self._rooms))
+
+    async def _stay_in_touch(self) -> None:
+        await self._every(lambda: HEARTBEAT if self.hub.connected else 1.0, self._touch)
+
+    async def _touch(self) -> None:
+        """Tells the store who is connected here, and reads what no other node woke us for."""
+        now = time.time()
+        listened = {
+            table: room for table, room in self._rooms.items() if room.listeners or self._drivers[table].is_busy
+        }
+        present = [(table, seat) for table, room in listened.items() for seat in room.seats_here()]
+        await self.store.see(present, now)
+        plies = await self.store.plies(list(listened))
+        for table, ply in plies.items():
+            if ply > listened[table].table.ply:
+                await listened[table].catch_up()
+        for room in listened.values():
+            room.elsewhere = await self.store.seen(room.table.id)

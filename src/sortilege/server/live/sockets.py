@@ -1,0 +1,229 @@
+"""The socket of one person at one table: what comes in is carried out, what happens goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from sortilege.server.live.advice import Adviser
+from sortilege.server.live.limits import Credits
+from sortilege.server.live.room import Room
+from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
+from sortilege.server.settings import Settings
+from sortilege.server.table import moves, talk, wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import Refused
+
+LOG = logging.getLogger(__name__)
+HELLO_WITHIN = 10.0
+MOST_WAITING = 500
+"""A client that lets so many messages wait is cut off; it comes back with `since`."""
+CLOSED_WITHIN = 1.0
+"""How long a connection has to take the frame that closes it, before it is dropped without."""
+READ_WITHIN = 10.0
+"""How long it has to read that frame."""
+CUT = "sortilege.cut"
+"""The extension by which a connection says how it can be dropped at once."""
+
+
+class Closed(Exception):
+    """The server closes a socket."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Socket:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], room: Room, person: str, settings: Settings, adviser: Adviser
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.adviser = adviser
+        self._hints: set[asyncio.Task[None]] = set()
+        self._credits = Credits(settings.message_burst, settings.messages_per_second)
+        self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._overflown = asyncio.Event()
+
+    @property
+    def watches(self) -> bool:
+        return not self.room.table.seats_of(self.person)
+
+    def send(self, message: bytes) -> None:
+        if self._outgoing.qsize() < MOST_WAITING:
+            self._outgoing.put_nowait(message)
+        else:
+            self._overflown.set()
+
+    def tell(self, message: wire.ToClient) -> None:
+        self.send(wire.encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        """Closes it once all that waits is sent."""
+        self._outgoing.put_nowait(Closed(code, reason))
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        SOCKETS.inc()
+        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._receive_all, self._mind_overflow)]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            SOCKETS.dec()
+            self.room.exit(self)  # first of all: nobody shall wait for somebody who does not read
+            tasks += self._hints
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            await self._part(task.exception())
+
+    async def _part(self, wrong: BaseException | None) -> None:
+        """Tells the other side why it is closed."""
+        if isinstance(wrong, Closed):
+            CLOSED.labels(wrong.code).inc()
+            await self._close(wrong)
+        elif wrong is not None and not isinstance(wrong, WebSocketDisconnect | WebSocketException | OSError):
+            LOG.error("a socket failed", exc_info=wrong, extra={"table": self.room.table.id})
+            await self._close(Closed(1011, "something broke here"))
+
+    async def _close(self, closed: Closed) -> None:
+        cut = cutter(self.socket.scope)
+        try:
+            await asyncio.wait_for(self.socket.close(closed.code, closed.reason), CLOSED_WITHIN)
+        except TimeoutError:
+            cut()
+        except Exception as gone:
+            LOG.debug("closed already: %s", type(gone).__name__)
+        else:
+            asyncio.get_running_loop().call_later(READ_WITHIN, cut)
+
+    async def _mind_overflow(self) -> None:
+        await self._overflown.wait()
+        raise Closed(wire.TOO_SLOW, "too many messages waiting")
+
+    async def _send_all(self) -> None:
+        while True:
+            message = await self._outgoing.get()
+            if isinstance(message, Closed):
+                raise message
+            await self.socket.send_text(message.decode())
+
+    # Coming in
+
+    async def _receive_all(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Closed(wire.BAD_MESSAGE, "no hello") from None
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
+        await self._greet(hello)
+        while True:
+            wish = await self._receive()
+            if isinstance(wish, wire.AskHint):  # takes a while, and the game goes on
+                task = asyncio.create_task(self._advise(wish))
+                self._hints.add(task)
+                task.add_done_callback(self._hints.discard)
+            else:
+                await self._obey(wish)
+
+    async def _advise(self, wish: wire.AskHint) -> None:
+        try:
+            self.tell(await self.adviser.advise(self.room.table, self.person, wish))
+        except Refused as refused:
+            self._refuse(wish.id, refused)
+        except Exception:
+            LOG.exception("a hint failed", extra={"table": self.room.table.id})
+            self._refuse(wish.id, Refused("hint-later"))
+
+    async def _receive(self) -> wire.AnyFromClient:
+        text = await self.socket.receive_text()
+        if not self._credits.spend():
+            raise Closed(wire.TOO_MANY, "too many messages")
+        try:
+            return wire.read_from_client(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        room, table = self.room, self.room.table
+        await room.do(lambda: moves.come_back(table, self.person))
+        if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
+            raise Closed(wire.NOT_ALLOWED, "this table is private")
+        seats = table.seats_of(self.person)
+        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card_for(self)))
+        for heard in room.heard_by(None if self.watches else self.person):
+            self.tell(heard)
+        shown = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
+        for message in shown or [room.greet(None, hello.since.get("watch"))]:
+            if message is not None:
+                self.send(message)
+        room.enter(self)
+
+    async def _obey(self, wish: wire.AnyFromClient) -> None:
+        if isinstance(wish, wire.Hello):
+            raise Closed(wire.BAD_MESSAGE, "one hello is enough")
+        began = time.perf_counter()
+        try:
+            answer = await self._carry_out(wish)
+        except Refused as refused:
+            self._refuse(wish.id, refused)
+        else:
+            self.tell(answer)
+            PLAY_SECONDS.observe(time.perf_counter() - began)
+
+    def _refuse(self, number: str, refused: Refused) -> None:
+        REFUSALS.labels(refused.reason.message).inc()
+        self.tell(wire.Refused(number, refused.reason))
+
+    async def _carry_out(self, wish: wire.AnyFromClient) -> wire.ToClient:
+        table, person = self.room.table, self.person
+        match wish:
+            case wire.Ping(id=number):
+                return wire.Pong(number, time.time())
+            case wire.WhyNot(id=number):
+                return wire.Why(number, moves.why_not(table, person, wish))
+        assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot)
+        await self.room.do(lambda: self._lines(wish))
+        return wire.Ack(wish.id)
+
+    def _lines(self, wish: wire.AnyFromClient) -> list[AnyEntry]:
+        table, person = self.room.table, self.person
+        match wish:
+            case wire.Play():
+                return moves.play(table, person, wish)
+            case wire.Act():
+                return moves.act(table, person, wish)
+            case wire.Undo():
+                return moves.undo(table, person, wish)
+            case wire.Propose():
+                return moves.propose(table, person, wish)
+            case wire.Vote():
+                return moves.vote(table, person, wish)
+            case wire.Resign():
+                return moves.resign(table, person, wish)
+            case wire.Say():
+                return talk.say(table, person, wish)
+            case wire.Sign():
+                return talk.sign(table, person, wish)
+            case wire.Mute():
+                return talk.mute(table, person, wish)
+            case _:
+                raise Refused("not-now")
+
+
+def cutter(scope: Mapping[str, Any]) -> Callable[[], None]:
+    """What drops the connection of a scope at once; does nothing where the server cannot."""
+    cut: Callable[[], None] = (scope.get("extensions") or {}).get(CUT, {}).get("now", lambda: None)
+    return cut

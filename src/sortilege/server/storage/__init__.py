@@ -1,0 +1,1 @@
+"""What is kept: tables, logs and people in SQLite or PostgreSQL."""

@@ -1,0 +1,251 @@
+"""The store: SQLite or PostgreSQL behind one set of calls.
+
+`append` returns only after the commit, and (table, ply) is unique, so a second writer fails
+instead of corrupting the log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sortilege.server.storage.migrations import upgrade
+from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
+from sortilege.server.storage.writer import Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.table.entries import Line, read, write
+from sortilege.server.table.row import Row
+
+SOON = 15.0
+"""A table that was just written to is looked at again after so many seconds, come what may."""
+
+
+class PlyTaken(Exception):
+    """Another writer was first."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+
+
+_ROW = [TABLES.c[name] for name in Row.__struct_fields__]
+_PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
+_HERE = TABLES.c.id == sa.bindparam("table")
+_SEAT_HERE = (SEATS.c.table_id == sa.bindparam("table")) & (SEATS.c.seat == sa.bindparam("number"))
+
+# Statements are made once: rows for the same one are written together.
+_ADD_LINES = sa.insert(LINES)
+_ADD_TABLE = sa.insert(TABLES)
+_ADD_SEATS = sa.insert(SEATS)
+_ADD_PERSON = sa.insert(PEOPLE)
+_WAKE_SOON = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("soon"), changed=sa.bindparam("now"))
+_NOTE = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
+_SUMMARISE = sa.update(TABLES).where(_HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
+_SIT = sa.update(SEATS).where(_SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
+_SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, database: Committing) -> None:
+        self.engine = engine
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connects to `sqlite+aiosqlite:///file` or `postgresql+asyncpg://...` and migrates it."""
+        database: Committing
+        if url.startswith("sqlite"):
+            engine = create_async_engine(url, hide_parameters=True)
+            writing = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+            for one in (engine.sync_engine, writing):
+                sa.event.listen(one, "connect", _prepare_sqlite)
+            database = InAThread(writing)
+        else:
+            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+            database = OnTheLoop(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        return cls(engine, database)
+
+    async def close(self) -> None:
+        """Writes what still waits, and lets go of the database."""
+        await self._writer.close()
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    # The log
+
+    async def append(self, table: str, lines: list[Line]) -> None:
+        """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
+        rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
+        last = lines[-1]
+        soon = {"table": table, "soon": last.at + SOON, "now": last.at}
+        self._writer.forget_note(table, _NOTE)
+        try:
+            await self._writer.write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+        except IntegrityError as taken:
+            raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
+
+    def note(self, table: str, status: str, wake: float | None) -> None:
+        """When a table must be looked at next; written before long."""
+        self._writer.note(table, _NOTE, {"table": table, "state": status, "next": wake})
+
+    async def lines(self, table: str, since: int = 0) -> list[Line]:
+        """The log from a ply on."""
+        query = (
+            sa.select(LINES.c.ply, LINES.c.at, LINES.c.body)
+            .where(LINES.c.table_id == table, LINES.c.ply >= since)
+            .order_by(LINES.c.ply)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Line(ply, at, read(body)) for ply, at, body in rows]
+
+    # Tables and seats
+
+    async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
+        seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
+        await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
+
+    async def table(self, table: str) -> Row | None:
+        return await self._row(TABLES.c.id, table)
+
+    async def table_by_code(self, code: str) -> Row | None:
+        return await self._row(TABLES.c.code, code)
+
+    async def _row(self, column: sa.Column[str], word: str) -> Row | None:
+        if not _can_be_stored(word):
+            return None
+        rows = await self._rows(column == word)
+        return rows[0] if rows else None
+
+    async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
+        """Open tables that anybody may join, where something happened since then."""
+        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & (TABLES.c.changed > since), limit)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+        theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
+        return await self._rows(TABLES.c.id.in_(theirs), limit)
+
+    async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
+        query = sa.select(*_ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [Row(*row) for row in (await connection.execute(query)).all()]
+
+    async def alive_at(self, address: str, since: float = 0.0) -> int:
+        """How many tables opened from an address are still in use: not over, changed since then, and begun or with
+        somebody waiting at them."""
+        somebody = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
+        query = sa.select(sa.func.count()).where(
+            TABLES.c.address == address,
+            TABLES.c.status != "over",
+            TABLES.c.changed > since,
+            (TABLES.c.status != "open") | somebody,
+        )
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def due(self, now: float, limit: int = 1000) -> list[str]:
+        """The tables that somebody should look at."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.wake < now).order_by(TABLES.c.wake).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def summarise(self, table: str, status: str, summary: str) -> None:
+        await self._writer.write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+
+    async def invites(self, table: str) -> list[str]:
+        query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
+        if not _can_be_stored(invite):
+            return None
+        query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return (row[0], row[1]) if row else None
+
+    async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
+        await self._writer.write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
+
+    async def see(self, seats: list[tuple[str, int]], now: float) -> None:
+        """Notes that the people of these seats are connected."""
+        if seats:
+            await self._writer.write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
+
+    async def plies(self, tables: list[str]) -> dict[str, int]:
+        """How many lines these tables have."""
+        query = (
+            sa.select(LINES.c.table_id, sa.func.max(LINES.c.ply))
+            .where(LINES.c.table_id.in_(tables))
+            .group_by(LINES.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {table: last + 1 for table, last in (await connection.execute(query)).all()}
+
+    async def seen(self, table: str) -> dict[int, float]:
+        """When the people of a table were last known to be connected, anywhere."""
+        query = sa.select(SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.seen.is_not(None))
+        async with self.engine.connect() as connection:
+            return {row.seat: row.seen for row in (await connection.execute(query)).all()}
+
+    # People
+
+    async def key(self) -> bytes:
+        """The key that signs cookies, made once for all nodes."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        if found is None:
+            with contextlib.suppress(IntegrityError):  # another node made it meanwhile
+                await self._do(sa.insert(SETTINGS).values(name="key", value=secrets.token_hex(32)))
+            return await self.key()
+        return bytes.fromhex(found)
+
+    async def add_person(self, person: Person, now: float) -> None:
+        await self._writer.write(
+            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}])
+        )
+
+    async def person(self, person: str) -> Person | None:
+        return await self._person(PEOPLE.c.id == person)
+
+    async def person_by_passphrase(self, digest: str) -> Person | None:
+        return await self._person(PEOPLE.c.passphrase == digest)
+
+    async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(*_PERSON).where(where))).first()
+        return Person(*row) if row else None
+
+    async def change_person(self, person: str, **values: str) -> None:
+        await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+    async def _do(self, statement: sa.Executable) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+
+def _can_be_stored(word: str) -> bool:
+    """PostgreSQL refuses to compare with a NUL, so nothing of that name can be there."""
+    return "\0" not in word
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

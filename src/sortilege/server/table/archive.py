@@ -1,0 +1,54 @@
+"""A finished table from the lines of its log alone, for its record: that can be had for ever, even after the rules
+have changed so that the game can no longer be played again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sortilege import Receipt, Record
+from sortilege.kernel import record
+from sortilege.server.table import entries as log
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.row import Row
+from sortilege.server.table.table import OVER, Table
+
+
+class ArchivedTable(Table):
+    """Knows who sat where and what was chosen, and nothing of the game."""
+
+    def __init__(self, row: Row, lines: list[Line]) -> None:
+        super().__init__(row)
+        self._revision = 0
+        self._chosen: list[record.Choice] = []
+        self._last_choice = 0.0
+        for line in lines:
+            self.apply(line)
+        self.status = OVER
+        self.over_since = self.over_since or self._last_choice
+
+    def _read(self, entry: AnyEntry, line: Line) -> None:
+        match entry:
+            case log.Started(revision):
+                self._revision = revision
+                if self.brought is not None:
+                    self._chosen = list(Record.parse(self.brought).lines)
+            case log.Chosen(seat, step, act, late):
+                self._chosen.append(record.Choice(seat, step, act, late))
+                self._last_choice = line.at
+            case log.Undone(_, to):
+                del self._chosen[to:]
+            case log.Seated() | log.Readied() | log.Brought() | log.Ended():
+                super()._read(entry, line)
+            case _:
+                pass
+
+    def record(self) -> Record:
+        chosen = tuple(self._chosen)
+        if self.brought is not None:
+            return msgspec.structs.replace(Record.parse(self.brought).without_receipt(), lines=chosen)
+        setup = self.setup
+        key = Receipt.derive(bytes.fromhex(self.secret), self.receipt.entropy)
+        options = dict(setup.options)
+        return Record(
+            setup.game, self._revision, setup.mode or "", setup.seats, options, key.hex(), chosen, self.receipt
+        )

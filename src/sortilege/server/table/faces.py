@@ -1,0 +1,138 @@
+"""What a table looks like from each seat: pure functions from its state to messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sortilege import Match, Step
+from sortilege.kernel.match import Event
+from sortilege.server.table import situation
+from sortilege.server.table.channels import TABLE
+from sortilege.server.table.entries import Said
+from sortilege.server.table.moderator import moderator, offer
+from sortilege.server.table.table import Chair, Proposal, Spoken, Table
+from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
+
+LONG_GAP = 300
+"""After so many events a client gets a fresh view, and only the last of them."""
+
+
+def question(match: Match, seat: int, number: int) -> Question | None:
+    for ask in match.asks:
+        if ask.seat == seat:
+            default = str(ask.default) if isinstance(ask.default, Step) else None
+            return Question(number, str(ask.why), [str(option) for option in ask.options], default)
+    return None
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """Whether the seat may take back its last choice without asking. Never while others answer
+    unseen: whether they have would show."""
+    match = table.match
+    if match is None or table.setup.undo != "free" or match.over:
+        return False
+    if situation.is_sealed(match) or situation.is_side_by_side(match):
+        return False
+    last = last_choice(match, seat)
+    return last is not None and match.undo_free(last)
+
+
+def last_choice(match: Match, seat: int) -> int | None:
+    """How many choices had been made when the seat made its last one."""
+    for number in range(len(match.choices) - 1, -1, -1):
+        if match.choices[number][0] == seat:
+            return number
+    return None
+
+
+def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False) -> State:
+    """The message that shows a seat where the game is."""
+    assert table.curtain is not None
+    shown = table.curtain.shown(seat)
+    return State(
+        seat=seat,
+        version=table.curtain.streams[seat].version,
+        fresh=fresh,
+        events=list(events),
+        view=_view(table, shown, seat),
+        ask=None if seat is None else question(shown, seat, table.chairs[seat].asked),
+        may=[] if seat is None else permissions(table, shown, seat),
+        undo=seat is not None and may_undo(table, seat),
+        until=None if table.paused else table.clock.until(table.curtain.match, seat),
+    )
+
+
+def permissions(table: Table, shown: Match, seat: int) -> list[str]:
+    """What a seat may do at any time, by the rules of the game and of the table."""
+    offered = offer(table, seat)
+    return [*map(str, shown.permissions(seat)), *([offered] if offered else [])]
+
+
+def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
+    view = shown.view(seat)
+    if seat is None or shown.over or seat != moderator(table):
+        return view
+    return shown.as_moderator(view)
+
+
+def missed(table: Table, seat: int | None, since: int | None) -> State:
+    """The message for a client that comes back with the last version it has."""
+    assert table.curtain is not None
+    table.curtain.news(seat)
+    events = None
+    if since is not None:
+        events = table.curtain.streams[seat].since(table.curtain.shown(seat), seat, since)
+    if events is None or len(events) > LONG_GAP:
+        return state(table, seat, story(table, seat), fresh=True)
+    return state(table, seat, events)
+
+
+def story(table: Table, seat: int | None) -> Sequence[Event]:
+    """What a seat was told so far, the end of it if it is long: what goes with a fresh view."""
+    assert table.curtain is not None
+    return table.curtain.shown(seat).events(seat)[-LONG_GAP:]
+
+
+def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> TableCard:
+    """The table as anybody may see it, with who is connected and until when absent people are waited for."""
+    return TableCard(
+        id=table.id,
+        setup=table.setup,
+        status=table.status,  # type: ignore[arg-type]  # one of the three words
+        chairs=[_chair(table, seat, chair, here, away) for seat, chair in enumerate(table.chairs)],
+        receipt=table.receipt,
+        paused=table.paused,
+        proposal=_proposal(table.proposal) if table.proposal else None,
+        outcome=table.outcome,
+        ended=table.ended.reason if table.ended else None,
+        rematch=table.rematch,
+        resumed=table.brought is not None,
+        moderator=moderator(table),
+    )
+
+
+def _chair(table: Table, seat: int, chair: Chair, here: Mapping[int, bool], away: Mapping[int, float]) -> ChairCard:
+    return ChairCard(
+        seat=seat,
+        kind="bot" if chair.bot else "person" if chair.person else "free",
+        name=chair.name,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+        here=chair.bot is not None or here.get(seat, False),
+        away_until=None if chair.stand_in else away.get(seat),
+        host=chair.person is not None and chair.person == table.host,
+    )
+
+
+def _proposal(proposal: Proposal) -> ProposalCard:
+    votes = {str(seat): yes for seat, yes in proposal.votes.items()}
+    about = proposal.about if proposal.what == "bot" else None
+    return ProposalCard(proposal.seat, proposal.what, about, votes)
+
+
+def heard(spoken: Spoken) -> Heard:
+    said = spoken.said
+    if isinstance(said, Said):
+        return Heard(spoken.number, spoken.at, said.seat, said.channel, text=said.text)
+    return Heard(spoken.number, spoken.at, said.seat, TABLE, sign=said.sign, about=said.about)

@@ -1,0 +1,280 @@
+"""What people may do at a table: each function checks a wish and gives the lines that carry it out.
+
+Refusals are judged by what the seat is shown, so they tell nothing it could not see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sortilege
+from sortilege import Match, Refusal
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.faces import last_choice, may_undo
+from sortilege.server.table.moderator import offer
+from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
+
+Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+STAND_IN = "novice"
+"""The level of the bot that plays for somebody who is away."""
+
+
+class Refused(Exception):
+    """It is refused; nothing has changed."""
+
+    def __init__(self, message: str, rules: tuple[str, ...] = (), **arguments: Any) -> None:
+        super().__init__(message)
+        self.reason = Refusal(message, arguments, rules)
+
+    @classmethod
+    def because(cls, refusal: Refusal) -> Refused:
+        no = cls(refusal.message)
+        no.reason = refusal
+        return no
+
+
+# Playing
+
+
+def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
+    if _is_done(table, person, wish):
+        return []
+    chair, shown = _playing(table, person, wish.seat)
+    if wish.ask != chair.asked:
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
+    step = _option(shown, wish.seat, wish.step)
+    if table.curtain is not None and table.clock.is_uniform(table.curtain.match):
+        return [log.Sealed(wish.seat, step, client=wish.id)]
+    return [log.Chosen(wish.seat, step, client=wish.id)]
+
+
+def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
+    if _is_done(table, person, wish):
+        return []
+    _, shown = _playing(table, person, wish.seat)
+    if wish.step == offer(table, wish.seat):
+        return [log.Appointed(wish.seat, client=wish.id)]
+    may = [str(step) for step in shown.permissions(wish.seat)]
+    if wish.step not in may:
+        refusal = shown.why_not(wish.seat, wish.step)
+        raise Refused.because(refusal) if refusal else Refused("answer-instead", step=wish.step)
+    return [log.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
+
+
+def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:
+    """Why a thing on the table cannot be done now, from what the seat is shown."""
+    _own(table, person, wish.seat)
+    if table.curtain is None:
+        raise Refused("not-begun")
+    return table.curtain.shown(wish.seat).why_not(wish.seat, wish.step)
+
+
+def advice(table: Table, person: str, wish: wire.AskHint) -> Match:
+    """The game as the seat is shown it, if it may ask for a hint about its open question."""
+    chair, shown = _playing(table, person, wish.seat)
+    if not table.setup.hints:
+        raise Refused("hints-are-off")
+    if wish.ask != chair.asked or all(ask.seat != wish.seat for ask in shown.asks):
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
+    return shown
+
+
+def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
+    if _is_done(table, person, wish):
+        return []
+    _playing(table, person, wish.seat)
+    to = _what_to_undo(table, wish.seat)
+    if not may_undo(table, wish.seat):
+        raise Refused("undo-needs-consent")
+    return [log.Undone(wish.seat, to, client=wish.id)]
+
+
+def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
+    """By the rules if they know it; else two players end the game, and of more a bot plays on."""
+    if _is_done(table, person, wish):
+        return []
+    _, shown = _playing(table, person, wish.seat)
+    for step in shown.permissions(wish.seat):
+        if step.name == "Resign":
+            return [log.Chosen(wish.seat, str(step), act=True, client=wish.id)]
+    if len(table.chairs) == 2:
+        return [log.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
+    return [log.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
+
+
+# Agreeing
+
+
+def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
+    if _is_done(table, person, wish):
+        return []
+    _begun(table)
+    if table.proposal is not None:
+        raise Refused("proposal-open", what=table.proposal.what)
+    about = wish.about
+    if wish.what == "undo":
+        about = _what_to_undo(table, wish.seat)
+    elif wish.what == "bot" and not (about < len(table.chairs) and about in table.people()):
+        raise Refused("no-leaver", seat=about)
+    elif wish.what in ("pause", "resume") and table.paused == (wish.what == "pause"):
+        raise Refused("nothing-to-change", what=wish.what)
+    proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
+    effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []
+    return [log.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
+
+
+def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
+    if _is_done(table, person, wish):
+        return []
+    _begun(table)
+    proposal = table.proposal
+    if proposal is None:
+        raise Refused("nothing-proposed")
+    votes = {**proposal.votes, wish.seat: wish.yes}
+    agreed = Proposal(proposal.seat, proposal.what, proposal.about, votes)
+    effects = _effects(agreed) if agreed.passes(_voters(table, agreed)) else []
+    return [log.Voted(wish.seat, wish.yes, client=wish.id), *effects]
+
+
+def _voters(table: Table, proposal: Proposal) -> list[int]:
+    """Everybody who plays, but not the leaver it is about."""
+    people = table.people()
+    return [seat for seat in people if proposal.what != "bot" or seat != proposal.about or len(people) == 1]
+
+
+def _effects(proposal: Proposal) -> list[AnyEntry]:
+    match proposal.what:
+        case "undo":
+            return [log.Undone(proposal.seat, proposal.about)]
+        case "end":
+            return [log.Ended("agreed")]
+        case "bot":
+            return [log.StoodIn(proposal.about, STAND_IN)]
+        case _:
+            return [log.Paused(proposal.what == "pause")]
+
+
+def _what_to_undo(table: Table, seat: int) -> int:
+    if table.setup.undo == "none":
+        raise Refused("undo-forbidden")
+    to = last_choice(table.match, seat) if table.match else None
+    if to is None:
+        raise Refused("nothing-to-undo")
+    return to
+
+
+# Sitting down
+
+
+def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[AnyEntry]:
+    """A person takes a free seat, the first one if none is named."""
+    _open(table)
+    if seat is None:
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.is_free), None)
+        if seat is None:
+            raise Refused("table-full")
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+    if table.chairs[seat].person == person:
+        return [log.Readied(seat, entropy)] if entropy else []
+    if not table.chairs[seat].is_free:
+        raise Refused("seat-taken", seat=seat)
+    return [log.Seated(seat, person, name, entropy=entropy)]
+
+
+def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEntry]:
+    """The host puts a bot on a seat, or takes whoever sits there away."""
+    _open(table)
+    if person != table.host:
+        raise Refused("host-only")
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+    if bot is not None and table.chairs[seat].person is not None:
+        raise Refused("seat-taken", seat=seat)
+    return [log.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot)]
+
+
+def leave(table: Table, person: str) -> list[AnyEntry]:
+    seats = table.seats_of(person)
+    if not seats:
+        raise Refused("not-seated")
+    if table.status == OPEN:
+        return [log.Seated(seat) for seat in seats]
+    if table.status == OVER:
+        return []
+    return [log.StoodIn(seat, STAND_IN) for seat in seats if not table.chairs[seat].stand_in]
+
+
+def come_back(table: Table, person: str) -> list[AnyEntry]:
+    """Whoever returns takes the seat back from the bot that sat in."""
+    return [
+        log.CameBack(seat)
+        for seat in table.seats_of(person)
+        if table.status == PLAYING and table.chairs[seat].stand_in and not table.chairs[seat].for_good
+    ]
+
+
+def start(table: Table, person: str) -> list[AnyEntry]:
+    _open(table)
+    if person != table.host:
+        raise Refused("host-only")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+    if free:
+        raise Refused("seats-free", seats=", ".join(map(str, free)))
+    return [log.Started(sortilege.ruleset(table.setup.game).revision)]
+
+
+# What they share
+
+
+def _own(table: Table, person: str, seat: int) -> Chair:
+    if seat >= len(table.chairs) or table.chairs[seat].person != person:
+        raise Refused("not-your-seat", seat=seat)
+    return table.chairs[seat]
+
+
+def _is_done(table: Table, person: str, wish: Wish) -> bool:
+    """Whether that wish has been carried out. This comes before any other question: whatever has become of the game
+    meanwhile, its client waits for the answer it missed."""
+    _own(table, person, wish.seat)
+    return (wish.seat, wish.id) in table.clients
+
+
+def _open(table: Table) -> None:
+    if table.status != OPEN:
+        raise Refused("already-begun")
+
+
+def _begun(table: Table) -> None:
+    if table.status == OPEN:
+        raise Refused("not-begun")
+    if table.status == OVER:
+        raise Refused("game-is-over")
+
+
+def _playing(table: Table, person: str, seat: int) -> tuple[Chair, Match]:
+    chair = _own(table, person, seat)
+    _begun(table)
+    if chair.stand_in is not None:
+        raise Refused("bot-sits-in", seat=seat)
+    if table.paused:
+        raise Refused("table-paused")
+    assert table.curtain is not None
+    return chair, table.curtain.shown(seat)
+
+
+def _option(shown: Match, seat: int, text: str) -> str:
+    """The stable notation of an answer that the seat may give: what only the clock plays is none."""
+    refusal = shown.why_not(seat, text)
+    if refusal is not None:
+        raise Refused.because(refusal)
+    book = shown.ruleset.book
+    step = book.read(text)
+    for ask in shown.asks:
+        if ask.seat == seat and step in ask.options:
+            return book.write(step)
+        if ask.seat == seat and step == ask.default:
+            raise Refused("not-offered", shown.ruleset.turn_rules, step=text, offered="; ".join(map(str, ask.options)))
+    raise Refused("act-instead", step=text)

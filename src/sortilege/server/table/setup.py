@@ -1,0 +1,71 @@
+"""How a table is set up: what its host chose before anybody sat down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+import sortilege
+from sortilege.kernel.ruleset import Value
+
+LONGEST_QUESTION = 30 * 24 * 3600
+LONGEST_GRACE = 3600
+
+
+class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`none`: questions wait. `timed`: the rulebook's limits run, and `seconds` for any other
+    question. `slow`: `seconds` (hours, days) for every question, and nobody counts as a leaver."""
+
+    kind: Literal["none", "timed", "slow"] = "none"
+    seconds: int | None = None
+    uniform: bool = True
+    """Windows in which a pause would tell something always run their full length (if timed)."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
+    mode: str | None = None
+    options: dict[Annotated[str, msgspec.Meta(max_length=40)], Value] = {}
+    listed: bool = False
+    clock: ClockSetup = ClockSetup()
+    undo: Literal["free", "none"] | None = None
+    """`free` as far as nothing was shown, by consent beyond; None is what the rulebook says."""
+    chat: bool = True
+    hints: bool = True
+    """Whoever is asked may ask what a bot would do."""
+    watch: bool = True
+    """Whoever has the table's address may watch what is public."""
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Spectators see everything so many seconds later."""
+    grace: int | None = 60
+    """How long a leaver's seat is kept before a bot sits in; None is for ever."""
+    crier: int | None = None
+    """The seat of the Town Crier, where a game knows one: whoever is killed first may become Moderator."""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    """How long a bot seems to think, about."""
+
+    def checked(self) -> Setup:
+        """The same with every default written out; ValueError says what is not allowed."""
+        if self.game not in sortilege.games():
+            raise ValueError(f"game: one of {', '.join(sortilege.games())}, not {self.game!r}")
+        rules = sortilege.ruleset(self.game)
+        mode = rules.check_mode(self.mode)
+        rules.check_seats(mode, self.seats)
+        if self.clock.kind == "slow" and self.clock.seconds is None:
+            raise ValueError("clock: a slow table needs its seconds")
+        if self.clock.seconds is not None and not 1 <= self.clock.seconds <= LONGEST_QUESTION:
+            raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
+        if self.grace is not None and not 1 <= self.grace <= LONGEST_GRACE:
+            raise ValueError(f"grace: 1 to {LONGEST_GRACE} seconds, not {self.grace}")
+        if self.crier is not None and (
+            sortilege.ruleset(self.game).table.as_moderator is None or not 0 <= self.crier < self.seats
+        ):
+            raise ValueError(f"crier: a seat of a table of Salem, not {self.crier}")
+        return msgspec.structs.replace(
+            self,
+            mode=mode,
+            options=rules.check_options(mode, self.seats, self.options),
+            undo=self.undo or ("none" if rules.without_undo else "free"),
+        )

@@ -1,0 +1,321 @@
+"""A table: the state that the lines of its log add up to. It reads no clock and sends nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+import sortilege
+from sortilege import Match, Outcome, Receipt, Record
+from sortilege.kernel.sense import Heard
+from sortilege.kernel.table_rules import TableRules
+from sortilege.server.table import entries as log
+from sortilege.server.table import situation
+from sortilege.server.table.channels import TABLE
+from sortilege.server.table.clock import Clock
+from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.row import Row
+from sortilege.server.table.setup import Setup
+
+TALK_KEPT = 200
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class OtherRevision(ValueError):
+    """The game was begun under other rules than those of this version."""
+
+
+class Chair:
+    """Who sits on a seat."""
+
+    __slots__ = ("asked", "bot", "entropy", "for_good", "name", "person", "stand_in")
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.name = ""
+        self.bot: str | None = None
+        """The level of the bot that was invited to this seat."""
+        self.entropy = ""
+        self.stand_in: str | None = None
+        """The level of the bot that plays while the person is away."""
+        self.for_good = False
+        self.asked = 0
+        """The number of this seat's present question: how many it has answered before."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def thinker(self) -> str | None:
+        """The level of the bot that plays this seat now, if one does."""
+        return self.bot or self.stand_in
+
+
+class Proposal(msgspec.Struct):
+    """Something the table must agree on: everybody to take back or to end, most for the rest."""
+
+    seat: int
+    what: str
+    about: int
+    votes: dict[int, bool]
+
+    def passes(self, people: list[int]) -> bool:
+        for_it = sum(self.votes.get(seat, False) for seat in people)
+        return for_it == len(people) if self.what in ("undo", "end") else 2 * for_it > len(people)
+
+    def fails(self, people: list[int]) -> bool:
+        against = sum(not self.votes.get(seat, True) for seat in people)
+        return against > 0 if self.what in ("undo", "end") else 2 * against >= len(people)
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    number: int
+    """Counted in its channel; the log's own count would tell how many have answered in secret."""
+    at: float
+    said: log.Said | log.Signed
+
+
+def table_rules(game: str) -> TableRules:
+    """What a game asks of its table; nothing once it is no longer installed."""
+    return sortilege.ruleset(game).table if game in sortilege.games() else TableRules()
+
+
+class Table:
+    def __init__(self, row: Row) -> None:
+        self.id = row.id
+        self.code = row.code
+        self.host = row.host
+        self.setup = msgspec.json.decode(row.setup, type=Setup)
+        self.secret = row.secret
+        self.commitment = Receipt.commit(bytes.fromhex(row.secret))
+        self.rules = table_rules(self.setup.game)
+        self.chairs = [Chair() for _ in range(self.setup.seats)]
+        self.ply = 0
+        """How many lines the log has."""
+        self.status = OPEN
+        self.curtain: Curtain | None = None
+        self.clock = Clock(self.setup.clock, self.rules)
+        self.sealed: dict[int, str] = {}
+        """Answers that wait for the end of a window which runs its full length."""
+        self.clients: dict[tuple[int | str, str], int] = {}
+        """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
+        self.talk: list[Spoken] = []
+        self.spoken: dict[str, int] = {}
+        self.muted: set[tuple[str, int]] = set()
+        self.proposal: Proposal | None = None
+        self.paused = False
+        self.ended: log.Ended | None = None
+        self.rematch: str | None = None
+        self.appointed: int | None = None
+        """The seat that accepted to be Moderator."""
+        self.brought: str | None = None
+        """The record of a game that is played on here: its shuffles prove nothing."""
+        self._resumed: Match | None = None
+        """Where that game goes on."""
+        self.over_since: float | None = None
+
+    # What can be asked of it
+
+    @property
+    def match(self) -> Match | None:
+        return self.curtain.match if self.curtain else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """That of the rules, or what a player gave away by resigning where the rules know no such thing."""
+        if self.ended and self.ended.winners:
+            winners = self.ended.winners
+            return Outcome(
+                winners, tuple([int(seat in winners) for seat in range(self.setup.seats)]), self.ended.reason
+            )
+        return self.match.outcome if self.match else None
+
+    @property
+    def receipt(self) -> Receipt:
+        """What proves that nobody chose the shuffles; the secret is in it once the game is over."""
+        words = tuple(chair.entropy for chair in self.chairs)
+        return Receipt(self.commitment, words, self.secret if self.status == OVER else None)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def may_be_watched_by(self, person: str) -> bool:
+        """By anybody, unless it is private: then by those who sit there and the host."""
+        return self.setup.watch or person == self.host or bool(self.seats_of(person))
+
+    def people(self) -> list[int]:
+        """The seats played by somebody who can be asked to agree."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.thinker]
+
+    def has_left_the_game(self, seat: int) -> bool:
+        """The seat is dead, and so is every other seat of its person."""
+        assert self.curtain is not None
+        match, person = self.curtain.shown(None), self.chairs[seat].person
+        theirs = [seat, *(self.seats_of(person) if person else [])]
+        return all(self.rules.is_dead(match.view(None), one) for one in theirs)
+
+    def record(self) -> Record:
+        """The game as its choices; nobody may have it before the end."""
+        assert self.match is not None
+        return self.match.record()
+
+    # The log
+
+    def apply(self, line: Line) -> None:
+        """Reads one line more."""
+        if line.ply != self.ply:
+            raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
+        self.ply += 1
+        self._read(line.entry, line)
+        if isinstance(line.entry, log.Chosen):
+            self._forget_old_proposal()
+        if self.curtain is not None and not self.paused:
+            self.clock.look(self.curtain.match, line.at)
+        if self.ended or (self.match and self.match.over):
+            self.status = OVER
+            self.over_since = self.over_since or line.at
+            self.proposal = None
+
+    def _read(self, entry: AnyEntry, line: Line) -> None:
+        match entry:
+            case log.Chosen():
+                self._choose(entry)
+            case log.Sealed():
+                self._seal(entry)
+            case log.Said() | log.Signed():
+                self._hear(entry, line.at)
+            case log.Seated(seat):
+                self._forget_wishes(seat)
+                chair = self.chairs[seat] = Chair()
+                chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
+                chair.entropy = entry.entropy
+            case log.Readied(seat, entropy):
+                self.chairs[seat].entropy = entropy
+            case log.Brought(record):
+                self.brought = record
+            case log.Started():
+                self._start(entry)
+            case log.Undone(seat, to):
+                assert self.curtain is not None
+                self._remember(seat, entry.client)
+                self.curtain.rewind(to)
+                self.clock.window = None
+                self.sealed = {}
+                self.proposal = None
+                for chair in self.chairs:
+                    chair.asked += 1
+                if self.appointed is not None and not self.has_left_the_game(self.appointed):
+                    self.appointed = None
+            case log.StoodIn(seat, bot, for_good):
+                self.chairs[seat].stand_in = bot
+                self.chairs[seat].for_good = for_good
+                self.proposal = None
+                self._remember(seat, entry.client)
+            case log.CameBack(seat):
+                self.chairs[seat].stand_in = None
+            case log.Appointed(seat):
+                self.appointed = seat
+                self._remember(seat, entry.client)
+            case log.Muted(person, seat, on):
+                (self.muted.add if on else self.muted.discard)((person, seat))
+                self._remember(person, entry.client)
+            case log.Proposed(seat, what, about):
+                self.proposal = Proposal(seat, what, about, {seat: True})
+                self._remember(seat, entry.client)
+            case log.Voted(seat, yes):
+                self._remember(seat, entry.client)
+                if self.proposal is not None:
+                    self.proposal.votes[seat] = yes
+                    if self.proposal.fails(self.people()):
+                        self.proposal = None
+            case log.Paused(on):
+                self.paused = on
+                self.proposal = None
+                (self.clock.pause if on else self.clock.resume)(line.at)
+            case log.Ended():
+                self.ended = entry
+                if entry.seat is not None:
+                    self._remember(entry.seat, entry.client)
+            case log.Rematched(table):
+                self.rematch = table
+
+    def _forget_old_proposal(self) -> None:
+        """Once the game goes on, nobody takes back what was proposed before. While answers are
+        unseen the proposal stays, or its end would tell of one."""
+        match = self.match
+        if self.proposal is None or self.proposal.what != "undo" or match is None:
+            return
+        if not situation.is_sealed(match) and not situation.is_side_by_side(match):
+            self.proposal = None
+
+    def prepare(self) -> None:
+        """Plays the record that was brought, which may take a second: who has others to serve does it in a thread,
+        before the game starts."""
+        if self.brought is not None and self._resumed is None:
+            self._resumed = sortilege.replay(Record.parse(self.brought).without_receipt())
+
+    def _start(self, entry: log.Started) -> None:
+        rules = sortilege.ruleset(self.setup.game)
+        if entry.revision != rules.revision:
+            raise OtherRevision(
+                f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
+            )
+        self.prepare()
+        match = self._resumed
+        if match is None:
+            secret = msgspec.structs.replace(self.receipt, secret=self.secret)
+            setup = self.setup
+            match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
+        self.curtain = Curtain(match, self.rules.hides_lanes)
+        self.status = PLAYING
+
+    def _choose(self, entry: log.Chosen) -> None:
+        assert self.curtain is not None
+        if entry.act:
+            self.curtain.act(entry.seat, entry.step)
+            self._remember(entry.seat, entry.client)
+        else:
+            was_sealed = self.sealed.pop(entry.seat, None) is not None
+            self.curtain.answer(entry.seat, entry.step, entry.late)
+            if not was_sealed:
+                self._answered(entry.seat, entry.client)
+        self.sealed = {seat: step for seat, step in self.sealed.items() if self.curtain.has_answered(seat)}
+
+    def _seal(self, entry: log.Sealed) -> None:
+        """The first answer to a question counts; logs of old have a second one, to a question not asked yet."""
+        assert self.curtain is not None
+        if entry.seat in self.sealed:
+            self._remember(entry.seat, entry.client)
+            return
+        self.sealed[entry.seat] = entry.step
+        self.curtain.seal(entry.seat, entry.step)
+        self._answered(entry.seat, entry.client)
+
+    def _hear(self, said: log.Said | log.Signed, at: float) -> None:
+        channel = said.channel if isinstance(said, log.Said) else TABLE
+        number = self.spoken.get(channel, 0)
+        self.spoken[channel] = number + 1
+        self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
+        self._remember(said.seat, said.client)
+
+    @property
+    def heard(self) -> list[Heard]:
+        """What was said at the table that bots understand, as far as it is remembered."""
+        return [
+            (spoken.said.seat, spoken.said.sign, spoken.said.about)
+            for spoken in self.talk
+            if isinstance(spoken.said, log.Signed)
+        ]
+
+    def _answered(self, seat: int, client: str) -> None:
+        self.chairs[seat].asked += 1
+        self._remember(seat, client)
+
+    def _remember(self, who: int | str, client: str) -> None:
+        if client:
+            self.clients[who, client] = self.ply - 1
+
+    def _forget_wishes(self, seat: int) -> None:
+        """Somebody else may sit there now, whose numbers are their own."""
+        self.clients = {key: ply for key, ply in self.clients.items() if key[0] != seat}

@@ -1,0 +1,93 @@
+"""Talk at a table, within what the rules allow."""
+
+from __future__ import annotations
+
+from sortilege.server.table import entries as log
+from sortilege.server.table import wire
+from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.table import Spoken, Table
+
+
+def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
+    """Free text. At Night nobody speaks; the dead have their last words, then their own channel."""
+    seat = wish.seat
+    _may_speak(table, person, seat)
+    if (seat, wish.id) in table.clients:
+        return []
+    text = " ".join(wish.text.split())
+    if not text:
+        raise Refused("nothing-said")
+    if _is_dead(table, seat):
+        return _say_dead(table, wish, text)
+    if _is_silent(table):
+        raise Refused("nobody-speaks-now", table.rules.silence_rules)
+    return [log.Said(seat, TABLE, text, client=wish.id)]
+
+
+def _say_dead(table: Table, wish: wire.Say, text: str) -> list[AnyEntry]:
+    """Between the death and the next turn, once and in few words; afterwards among the dead."""
+    table_rules = table.rules
+    assert table.curtain is not None
+    for step in table.curtain.shown(wish.seat).permissions(wish.seat):
+        if step.name == table_rules.last_words:
+            if len(text.split()) > table_rules.most_last_words:
+                raise Refused("too-many-words", table_rules.last_words_rules, most=table_rules.most_last_words)
+            spoken = log.Said(wish.seat, LAST_WORDS, text, client=wish.id)
+            return [log.Chosen(wish.seat, str(step), act=True), spoken]
+    return [log.Said(wish.seat, DEAD, text, client=wish.id)]
+
+
+def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
+    """Structured talk that bots understand."""
+    seat = wish.seat
+    _may_speak(table, person, seat)
+    if (seat, wish.id) in table.clients:
+        return []
+    if wish.sign not in table.rules.signs:
+        raise Refused("no-such-sign", sign=wish.sign, signs=", ".join(table.rules.signs))
+    if wish.about >= len(table.chairs):
+        raise Refused("no-such-seat", seat=wish.about, last=len(table.chairs) - 1)
+    if _is_dead(table, seat) or _is_silent(table):
+        raise Refused("nobody-speaks-now", table.rules.silence_rules)
+    return [log.Signed(seat, wish.sign, wish.about, client=wish.id)]
+
+
+def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
+    """Only who sits at the table is kept in its log."""
+    if not table.seats_of(person):
+        raise Refused("not-seated")
+    if (person, wish.id) in table.clients:
+        return []
+    if wish.seat >= len(table.chairs):
+        raise Refused("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
+    return [log.Muted(person, wish.seat, wish.on, client=wish.id)]
+
+
+def hears(table: Table, person: str | None, spoken: Spoken) -> bool:
+    """Whether somebody at the table (None: a spectator) gets what was said."""
+    said = spoken.said
+    if person is not None and (person, said.seat) in table.muted:
+        return False
+    if isinstance(said, log.Said) and said.channel == DEAD:
+        seats = [] if person is None else table.seats_of(person)
+        return bool(seats) and all(_is_dead(table, seat) for seat in seats)
+    return True
+
+
+def _may_speak(table: Table, person: str, seat: int) -> None:
+    if seat >= len(table.chairs) or table.chairs[seat].person != person:
+        raise Refused("not-your-seat", seat=seat)
+    if not table.setup.chat:
+        raise Refused("chat-is-off")
+
+
+def _is_silent(table: Table) -> bool:
+    match = table.curtain.shown(None) if table.curtain else None
+    return match is not None and not match.over and table.rules.is_silent(match.view(None))
+
+
+def _is_dead(table: Table, seat: int) -> bool:
+    match = table.curtain.shown(None) if table.curtain else None
+    return match is not None and not match.over and table.rules.is_dead(match.view(None), seat)

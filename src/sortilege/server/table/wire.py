@@ -1,0 +1,251 @@
+"""Every message that crosses a socket, in both directions. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from sortilege.bots.hints import Hint
+from sortilege.kernel.match import Event, Outcome, Refusal
+from sortilege.kernel.record import Receipt
+from sortilege.server.table.setup import Setup
+
+PROTOCOL = 1
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=23)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+# From a client
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    protocol: int
+    since: dict[str, int] = {}
+    """By seat (`"0"`, or `"watch"`): the last version this client has."""
+
+
+class Play(FromClient, frozen=True, tag="play"):
+    id: Token
+    seat: SeatNumber
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+    """The number of the question this answers."""
+    step: Notation
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    id: Token
+    seat: SeatNumber
+    step: Notation
+
+
+class WhyNot(FromClient, frozen=True, tag="why_not"):
+    id: Token
+    seat: SeatNumber
+    step: Notation
+
+
+class AskHint(FromClient, frozen=True, tag="hint"):
+    id: Token
+    seat: SeatNumber
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+    """The number of the question it is about."""
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    id: Token
+    seat: SeatNumber
+
+
+class Propose(FromClient, frozen=True, tag="propose"):
+    id: Token
+    seat: SeatNumber
+    what: Literal["undo", "end", "pause", "resume", "bot"]
+    about: SeatNumber = 0
+
+
+class Vote(FromClient, frozen=True, tag="vote"):
+    id: Token
+    seat: SeatNumber
+    yes: bool
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    id: Token
+    seat: SeatNumber
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    id: Token
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Sign(FromClient, frozen=True, tag="sign"):
+    id: Token
+    seat: SeatNumber
+    sign: Annotated[str, msgspec.Meta(max_length=20)]
+    about: SeatNumber
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    id: Token
+    seat: SeatNumber
+    on: bool
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    id: Token
+
+
+AnyFromClient = Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping
+
+# To a client
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class Question(msgspec.Struct, frozen=True):
+    number: int
+    why: str
+    options: list[str]
+    default: str | None
+
+
+class State(ToClient, frozen=True, tag="state"):
+    """What a seat sees now, and what it was told since its last message."""
+
+    seat: int | None
+    version: int
+    fresh: bool
+    """Whatever the client knew before no longer counts; the events are the story so far."""
+    events: list[Event]
+    view: dict[str, Any]
+    ask: Question | None
+    may: list[str]
+    undo: bool
+    until: float | None
+
+
+class ChairCard(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None
+    stand_in: str | None
+    here: bool
+    away_until: float | None
+    host: bool
+
+
+class ProposalCard(msgspec.Struct, frozen=True):
+    seat: int
+    what: str
+    about: int | None
+    """The seat a bot shall play."""
+    votes: dict[str, bool]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as anybody may see it."""
+
+    id: str
+    setup: Setup
+    status: Literal["open", "playing", "over"]
+    chairs: list[ChairCard]
+    receipt: Receipt
+    paused: bool
+    proposal: ProposalCard | None
+    outcome: Outcome | None
+    ended: str | None
+    rematch: str | None
+    resumed: bool
+    moderator: int | None = None
+    """The seat of a dead player who sees what happens at Night."""
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    protocol: int
+    now: float
+    seats: list[int]
+    table: TableCard
+
+
+class TableChanged(ToClient, frozen=True, tag="table"):
+    seats: list[int]
+    table: TableCard
+
+
+class Heard(ToClient, frozen=True, tag="heard"):
+    """Somebody spoke."""
+
+    number: int
+    at: float
+    seat: int
+    channel: str
+    text: str | None = None
+    sign: str | None = None
+    about: int | None = None
+
+
+class Ack(ToClient, frozen=True, tag="ack"):
+    id: str
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """Why not: a message of the catalogue with its arguments, and the rules behind it."""
+
+    id: str
+    reason: Refusal
+
+
+class Why(ToClient, frozen=True, tag="why"):
+    id: str
+    reason: Refusal | None
+
+
+class Hints(ToClient, frozen=True, tag="hints"):
+    """What could be answered, best first; the rest is no better."""
+
+    id: str
+    hints: list[Hint]
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    id: str
+    now: float
+
+
+AnyToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Hints | Pong
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+_reader: msgspec.json.Decoder[AnyToClient] = msgspec.json.Decoder(AnyToClient)
+
+
+def read_from_client(text: str | bytes) -> AnyFromClient:
+    """msgspec.ValidationError or DecodeError says what is wrong."""
+    return _decoder.decode(text)
+
+
+def read_to_client(text: str | bytes) -> AnyToClient:
+    return _reader.decode(text)
+
+
+# The numbers a socket may be closed with
+
+GOING_AWAY = 1001
+BROKEN = 1011
+BAD_MESSAGE = 4400
+NOT_ALLOWED = 4403
+NO_SUCH_TABLE = 4404
+TOO_SLOW = 4408
+OTHER_RULES = 4409
+TOO_MANY = 4429

@@ -1,0 +1,1 @@
+"""What several chapters of the rulebook do with cards and tokens."""
