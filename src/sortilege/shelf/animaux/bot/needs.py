@@ -1,4 +1,4 @@
-"""What the seasoned need as a team: all beasts have to be found, so every colour that one of them still costs is wanted.
+"""What the seasoned need as a team: all beasts have to be found, so each colour that one of them still costs is wanted.
 
 It looks only at what lies open.
 """
