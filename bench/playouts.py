@@ -14,6 +14,7 @@ from rich.table import Table
 
 import measure
 import sortilege
+from sortilege import engine
 
 COLUMNS = ("core", "driven", "games", "clones", "worlds", "views")
 
@@ -43,7 +44,7 @@ def main() -> None:
     if chosen.json:
         print(json.dumps([[*case, rounds] for case, rounds in found.items()]))
         return
-    table = Table(title="per second of CPU, median of the rounds")
+    table = Table(title=f"per second of CPU, median of the rounds; {engine.describe()}")
     for heading in ("game", "mode", "seats", "decisions, core", "driven", "games", "clones", "worlds", "views"):
         table.add_column(heading, justify="left" if heading in ("game", "mode") else "right")
     for (name, mode, seats), rounds in found.items():

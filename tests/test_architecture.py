@@ -15,10 +15,10 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LONGEST_FILE = 400
 
 LAYERS = (
-    {"content"},
+    {"engine", "content"},
     {"kernel"},
     {"games"},
-    {"sortilege", "text", "typography", "ledger", "workers"},
+    {"sortilege", "text", "typography", "ledger", "workers", "compiling"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
