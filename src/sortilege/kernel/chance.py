@@ -10,6 +10,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 463286694
 """Multiply-with-carry of base 2**32: both a * 2**32 - 1 and a * 2**31 - 1 are prime."""
@@ -30,6 +32,7 @@ def scatter(word: int) -> int:
     return word ^ word >> 15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     key: bytes
     """Empty where the quick generator runs."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sortilege.kernel.chance import Chance
 
 EVERYONE: Final = -1
@@ -21,6 +23,7 @@ NOTHING: Final = 255
 """The face shown for a piece that a seat does not know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Chance):
     pieces: list[int]
     """By piece: its face, and above eight bits the mask of seats that know it."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from sortilege.kernel.state import Game
     from sortilege.kernel.vocabulary import Reason
@@ -17,6 +19,7 @@ AT_ONCE: Final = -1
 G = TypeVar("G", bound="Game")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[G]):
     """Carries out one kind of step."""
 
@@ -43,6 +46,7 @@ class Rule(Generic[G]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule0(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game)
@@ -51,6 +55,7 @@ class Rule0(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule1(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game, step >> 8 & 255)
@@ -59,6 +64,7 @@ class Rule1(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule2(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game, step >> 8 & 255, step >> 16 & 255)
@@ -67,6 +73,7 @@ class Rule2(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule3(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255)
@@ -75,6 +82,7 @@ class Rule3(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule4(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255)
@@ -83,6 +91,7 @@ class Rule4(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule5(Rule[G]):
     def perform(self, game: G, step: int) -> None:
         self.run(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255, step >> 40 & 255)
@@ -91,6 +100,7 @@ class Rule5(Rule[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Rule[G]):
     """Opens its question to the seat that is its first argument."""
 
@@ -98,6 +108,7 @@ class Question(Rule[G]):
         game.ask(step)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question1(Question[G]):
     def choices(self, game: G, step: int) -> list[int]:
         return self.options(game, step >> 8 & 255)
@@ -106,6 +117,7 @@ class Question1(Question[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question2(Question[G]):
     def choices(self, game: G, step: int) -> list[int]:
         return self.options(game, step >> 8 & 255, step >> 16 & 255)
@@ -114,6 +126,7 @@ class Question2(Question[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question3(Question[G]):
     def choices(self, game: G, step: int) -> list[int]:
         return self.options(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255)
@@ -122,6 +135,7 @@ class Question3(Question[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question4(Question[G]):
     def choices(self, game: G, step: int) -> list[int]:
         return self.options(game, step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from sortilege.kernel.pieces import Box
 from sortilege.kernel.rules import Rule
 from sortilege.kernel.vocabulary import NO_STEP, Book, Reason, Telling
@@ -22,6 +24,7 @@ def secret(value: int, known_to: int) -> int:
     return -(1 + value + (known_to << 8))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Box):
     """The state every game shares; each game adds its own attributes and copies them in `clone`."""
 
