@@ -33,7 +33,6 @@ class Game(Box):
     mode: int
     seats: int
     """How many players; they are seats 0 to seats - 1."""
-
     stack: list[int]
     lanes: list[list[int]]
     """While seats work side by side: one stack each; otherwise empty."""
