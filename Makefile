@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
 
 setup: $(READY)
 
@@ -27,6 +27,7 @@ terminal: setup
 
 test: lint types web-check
 	$(BIN)/pytest -n $(WORKERS)
+	$(MAKE) compiled
 	$(MAKE) browser
 	$(BIN)/python -m sortilege.testing.ledger
 
@@ -110,8 +111,27 @@ bench: setup
 bench-peers: setup
 	$(BIN)/python bench/peers.py
 
-compiled: setup
-	PATH="$(CURDIR)/$(BIN):$$PATH" bash bench/compiled.sh
+# The engine, compiled beside its sources (.cache/compiled) and anew only where something has changed.
+
+ON_BOTH := tests/contract $(wildcard tests/net) tests/bots/test_talk.py
+
+compiled: setup compiler  # and what must hold on both builds, on this one
+	@$(BIN)/sortilege compile --jobs $(WORKERS); case $$? in \
+	0) SORTILEGE_PLAIN=0 $(BIN)/pytest -n $(WORKERS) $(ON_BOTH);; \
+	3) echo 'NOT COMPILED, see above: what runs here is the plain engine, and only that was tested.';; \
+	*) exit 1;; esac
+
+wheel: setup web compiler  # into dist/, then tried alone in an empty environment
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(PYTHON) -m venv --clear .cache/alone
+	.cache/alone/bin/pip install --quiet --disable-pip-version-check dist/sortilege-*.whl
+	.cache/alone/bin/sortilege --version
+	.cache/alone/bin/sortilege tournament animaux --bots master,random --games 2 --iterations 50
+
+compiler:  # Debian's gcc and the C headers of its Python, where one may install them
+	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && apt-get update --quiet && apt-get install --yes --quiet gcc libc6-dev python3-dev; } \
+	  || echo 'There is no C compiler here, and none can be installed.'
 
 clean:
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

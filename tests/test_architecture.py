@@ -15,10 +15,10 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LONGEST_FILE = 400
 
 LAYERS = (
-    {"content"},
+    {"engine", "content"},
     {"kernel"},
     {"shelf"},
-    {"sortilege", "text", "typography", "ledger", "workers", "drawing"},
+    {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling"},
     {"board"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},

@@ -76,6 +76,10 @@ web-motion = Motion
 web-motion-auto = Like the device
 web-motion-full = Full
 web-motion-none = None
+web-about = Sortilège { $version }, { $engine ->
+    [compiled] compiled engine
+   *[plain] plain engine: bots think less
+}.
 web-sound = Sound
 web-sound-off = Off.
 web-sound-on = A few noises of wood and paper.

@@ -76,6 +76,10 @@ web-motion = Mouvement
 web-motion-auto = Comme l’appareil
 web-motion-full = Animé
 web-motion-none = Aucun
+web-about = Sortilège { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[plain] moteur non compilé : les bots réfléchissent moins
+}.
 web-sound = Son
 web-sound-off = Coupé.
 web-sound-on = Quelques bruits de bois et de papier.

@@ -6,6 +6,10 @@ import secrets
 import sys
 from collections.abc import Mapping
 
+from sortilege.engine import COMPILED  # first: it decides how the rest is found
+
+# isort: split
+
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Refusal, replay_with
@@ -15,8 +19,8 @@ from sortilege.kernel.step import RANDOM, Step
 from sortilege.shelf import games, ruleset
 
 __all__ = [
-    "RANDOM", "Ask", "Event", "IllegalChoice", "Match", "Outcome", "Receipt", "Record", "Refusal", "Ruleset",
-    "Step", "games", "new", "replay", "ruleset",
+    "COMPILED", "RANDOM", "Ask", "Event", "IllegalChoice", "Match", "Outcome", "Receipt", "Record", "Refusal",
+    "Ruleset", "Step", "games", "new", "replay", "ruleset",
 ]  # fmt: skip
 
 __version__ = "0.1.0"

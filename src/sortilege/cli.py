@@ -13,8 +13,10 @@ import msgspec
 from rich.console import Group
 from rich.progress import Progress
 
-from sortilege import Match, Record, __version__, games, new, replay, ruleset
+from sortilege import Match, Record, __version__, engine, games, new, replay, ruleset
 from sortilege.bots.levels import LEVELS
+from sortilege.compiling.command import add_arguments as add_compiling
+from sortilege.compiling.command import run as run_compile
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
@@ -142,7 +144,7 @@ def run_games(options: argparse.Namespace) -> None:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
-    top.add_argument("--version", action="version", version=__version__)
+    top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
     top.set_defaults(run=run_server, open=True)
     commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
@@ -214,6 +216,10 @@ def parser() -> argparse.ArgumentParser:
 
     shelf = commands.add_parser("games", help="list the games, their modes and options")
     shelf.set_defaults(run=run_games)
+
+    build = commands.add_parser("compile", help="compile the engine, so that bots think several times as much")
+    add_compiling(build)
+    build.set_defaults(run=run_compile)
 
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)

@@ -18,6 +18,7 @@ from litestar import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from sortilege import engine
 from sortilege.client import Client
 from sortilege.server.http import web
 from sortilege.server.http.app import drain, may_scrape
@@ -35,6 +36,7 @@ async def test_health_says_whether_the_store_answers(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.base) as visitor:
         answer = await visitor.get("/healthz")
         assert (answer.status_code, answer.json()["well"]) == (200, True)
+        assert answer.json()["engine"] == engine.describe()
 
         server.services.draining = True
         assert (await visitor.get("/healthz")).status_code == 503

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-import msgspec
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import quoted
@@ -256,7 +255,7 @@ class Match:
             "you": seat,
             "options": dict(self._options),
             "asked": [{"seat": other, "why": book.type_of(game.asked[other]).name} for other in game.addressed()],
-            "outcome": msgspec.to_builtins(self.outcome),
+            "outcome": None if self.outcome is None else self.outcome.as_data(),
             **self.ruleset.look(game, eyes),
         }
 
@@ -332,7 +331,7 @@ class Match:
         record = self.record()
         if type(ply) is not int or not 0 <= ply <= len(self.choices):
             raise ValueError(f"ply: this game has 0 to {len(self.choices)} choices, not {quoted(ply)}")
-        return replay_with(self.ruleset, msgspec.structs.replace(record, lines=record.lines[:ply]))
+        return replay_with(self.ruleset, record.up_to(ply))
 
 
 def replay_with(ruleset: Ruleset, record: Record) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -19,3 +21,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     reason: str
+
+    def as_data(self) -> dict[str, Any]:
+        """What JSON can write."""
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

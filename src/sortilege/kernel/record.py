@@ -99,6 +99,10 @@ class Record(msgspec.Struct, frozen=True):
         nobody did proves nothing any more."""
         return msgspec.structs.replace(self, receipt=None)
 
+    def up_to(self, many: int) -> Record:
+        """The record of the first choices alone."""
+        return msgspec.structs.replace(self, lines=self.lines[:many])
+
     @classmethod
     def parse(cls, text: str) -> Record:
         """Reads what `text` wrote; ValueError names the line and what is wrong with it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from sortilege.kernel.state import Game
 
 G = TypeVar("G", bound=Game)
@@ -12,6 +14,7 @@ Heard = tuple[int, str, int]
 """Something said at the table that bots understand: who, which sign, about whom."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(Generic[G]):
     """What a sensible player thinks, in a world that is taken to be true. Bots ask it only about worlds imagined
     for their seat, so it may look at everything."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sortilege.server.settings import Settings
 
 
+BEFORE_COMPILING = 3.0
+"""Seconds that a new server has for itself."""
 YOUNG_OBJECTS = 10_000
 FULL_COLLECTION = 600.0
 """Seconds between full collections of garbage. Each stops the loop for a few tenths of a second when many
@@ -60,8 +62,23 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
         asyncio.get_running_loop().call_later(1.0, webbrowser.open, address)
     server = uvicorn.Server(configuration(settings))
     collecting = asyncio.create_task(collect_garbage())
+    compiling = asyncio.create_task(compile_beside(server)) if settings.compile else None
     await server.serve()
     collecting.cancel()
+    if compiling is not None:
+        compiling.cancel()
+        await asyncio.wait([compiling])
+
+
+async def compile_beside(server: uvicorn.Server) -> None:
+    """Compiles the engine for the next start, and for bots as soon as it is there; the first page comes before."""
+    from sortilege.server.building import compile_engine_beside
+
+    while not server.started:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(BEFORE_COMPILING)
+    if await compile_engine_beside():
+        server.config.app.state["services"].rooms.thinkers.renew()  # type: ignore[union-attr]  # it is a Litestar
 
 
 async def collect_garbage() -> None:

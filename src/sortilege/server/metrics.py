@@ -14,6 +14,9 @@ SOCKETS = Gauge("sortilege_sockets", "Open sockets", registry=REGISTRY)
 ROOMS = Gauge("sortilege_rooms", "Tables in memory", registry=REGISTRY)
 LINES_STORED = Counter("sortilege_lines", "Lines of tables' logs stored", registry=REGISTRY)
 RACES_LOST = Counter("sortilege_races_lost", "Lines that another writer was first to write", registry=REGISTRY)
+BOT_FAILURES = Counter(
+    "sortilege_bot_failures", "Answers drawn at random because a bot gave none", ["why"], registry=REGISTRY
+)
 REFUSALS = Counter("sortilege_refusals", "Wishes refused", ["message"], registry=REGISTRY)
 CLOSED = Counter("sortilege_sockets_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
 PLAY_SECONDS = Histogram(

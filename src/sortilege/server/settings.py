@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Cookies only over https, and browsers told to keep to it."""
     log_level: str = "INFO"
     bot_processes: int = 1
+    compile: bool = True
+    """In a checkout whose engine is not compiled yet: do that beside the server, at low priority."""
     metrics_token: str | None = None
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
     tables_per_address: int = 50

@@ -23,6 +23,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import sortilege
+from sortilege import engine
 from sortilege.server.http.api import Tables, join, list_games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_people import People as PeopleRoutes
@@ -63,6 +64,7 @@ async def healthz(services: Here) -> Response[dict[str, Any]]:
         "well": well,
         "draining": services.draining,
         "version": sortilege.__version__,
+        "engine": engine.describe(),
         "rooms": len(services.rooms),
         "hub": hub.connected if hub.has_other_nodes else None,
     }

@@ -16,6 +16,7 @@ from sortilege import Match
 from sortilege.bots.hints import Hint, hint
 from sortilege.bots.levels import choose
 from sortilege.kernel.sense import Heard
+from sortilege.server.metrics import BOT_FAILURES
 from sortilege.workers import executor
 
 LOG = logging.getLogger(__name__)
@@ -49,7 +50,8 @@ class Thinkers:
         self._adviser: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
-        """A legal answer to the seat's question, whatever happens to the bot."""
+        """A legal answer to the seat's question, whatever happens to the bot: where it gives none, that is logged and
+        counted, and one is drawn."""
         seed = secrets.randbits(48)
         loop = asyncio.get_running_loop()
         rest = seat, level, seconds, heard, seed
@@ -62,16 +64,21 @@ class Thinkers:
         try:
             chosen = await asyncio.wait_for(work, seconds + PATIENCE)
         except BrokenExecutor:
-            LOG.exception("a process of bots died")
+            LOG.exception("a process of bots died", extra={"level": level})
             self._pool = None
+            why = "died"
         except TimeoutError:
-            LOG.warning("a bot took too long", extra={"level": level})
+            LOG.error("a bot took too long", extra={"level": level})
+            why = "late"
         except Exception:
             LOG.exception("a bot failed", extra={"level": level})
+            why = "error"
         else:
             if chosen in fallback:
                 return chosen
-            LOG.warning("a bot chose what was not offered", extra={"level": level})
+            LOG.error("a bot chose what was not offered", extra={"level": level})
+            why = "not-offered"
+        BOT_FAILURES.labels(why).inc()
         return secrets.choice(fallback)
 
     async def advise(self, match: Match, seat: int, seconds: float) -> list[Hint]:
@@ -91,6 +98,13 @@ class Thinkers:
         if self._pool is None:
             self._pool = executor(self._processes)
         return self._pool
+
+    def renew(self) -> None:
+        """From now on bots and hints think in new processes; what is being thought is thought to its end."""
+        for pool in (self._pool, self._adviser):
+            if pool is not None:
+                pool.shutdown(wait=False)
+        self._pool = self._adviser = None
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -30,9 +30,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (isJson ? answer.json() : answer.text()) as Promise<T>;
 }
 
+/** What the server says of itself. */
+export interface About {
+  version: string;
+  /** `compiled`, or `plain` and the reason. */
+  engine: string;
+}
+
+async function about(): Promise<About | null> {
+  const answer = await fetch("/healthz");
+  return answer.ok ? ((await answer.json()) as About) : null;
+}
+
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
+  about,
   games: () => ask<GameCard[]>("GET", "/games"),
   /** Who this browser is; null if nobody yet. */
   me: () =>

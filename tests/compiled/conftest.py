@@ -1,0 +1,18 @@
+"""One build for all tests: that of the sources as they are, made if nobody has made it yet."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sortilege.compiling import compile_engine, missing
+
+
+@pytest.fixture(scope="session")
+def build() -> Path:
+    reason = missing()
+    if reason is not None:
+        pytest.skip(f"nothing can be compiled here: {reason}")
+    return compile_engine([], jobs=os.cpu_count() or 1)

@@ -1,0 +1,64 @@
+"""Where bots think: an answer that is not theirs is never given in silence, and new processes can take over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+import sortilege
+from sortilege.server.live.thinking import Thinkers
+from sortilege.server.metrics import REGISTRY
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers()
+    yield made
+    made.close()
+
+
+def failures(why: str) -> float:
+    return REGISTRY.get_sample_value("sortilege_bot_failures_total", {"why": why}) or 0.0
+
+
+async def test_an_error_inside_a_bot_is_an_error_in_the_log_and_counted(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = sortilege.new("animaux", seats=2, seed=1)
+    ask = match.asks[0]
+    before = failures("error")
+    with caplog.at_level(logging.WARNING, "sortilege.server.live.thinking"):
+        drawn = await thinkers.choose(match, ask.seat, "grandmaster", 0.1, [])
+
+    assert drawn in [str(option) for option in ask.options]
+    assert [(line.levelname, line.getMessage()) for line in caplog.records] == [("ERROR", "a bot failed")]
+    assert failures("error") == before + 1
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+async def test_a_bot_that_has_heard_something_answers_itself(thinkers: Thinkers, level: str) -> None:
+    match = sortilege.new("salem", seats=6, seed=2)
+    ask = match.asks[0]
+    before = [failures(why) for why in ("error", "late", "died", "not-offered")]
+    await thinkers.choose(match, ask.seat, level, 0.05, [(1, "accuse", 3)])
+
+    assert [failures(why) for why in ("error", "late", "died", "not-offered")] == before
+
+
+async def test_what_is_being_thought_is_thought_to_its_end_when_new_processes_take_over(thinkers: Thinkers) -> None:
+    match = sortilege.new("animaux", seats=2, seed=1)
+    seat = match.asks[0].seat
+    before = [failures(why) for why in ("error", "late", "died", "not-offered")]
+    thinking = asyncio.create_task(thinkers.choose(match, seat, "master", 1.0, []))
+    await asyncio.sleep(0.5)
+    thinkers.renew()
+    first = await thinking
+    second = await thinkers.choose(match, seat, "master", 0.1, [])
+
+    assert {first, second} <= {str(option) for option in match.asks[0].options}
+    assert [failures(why) for why in ("error", "late", "died", "not-offered")] == before
