@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.native import append, vec
-from sortilege.kernel.sets import EVERYONE, Seat, Seats, only
+from sortilege.kernel.sets import EMPTY, EVERYONE, Seat, Seats, SmallSet, group_of, has, only
 
 Piece: TypeAlias = i64
 Zone: TypeAlias = i64
@@ -64,11 +64,11 @@ class Box(Chance):
         if piece == MOST_PIECES:
             raise ValueError(f"a box holds {MOST_PIECES} pieces at most")
         self.pieces = append(self.pieces, face)
-        self.zones[zone] += ALONE[piece]
+        self.zones[zone] = self.zones[zone] + ALONE[piece]
         return piece
 
     def put(self, piece: Piece, zone: Zone) -> None:
-        self.zones[zone] += ALONE[piece]
+        self.zones[zone] = self.zones[zone] + ALONE[piece]
 
     def put_under(self, piece: Piece, zone: Zone) -> None:
         self.zones[zone] = ALONE[piece] + self.zones[zone]
@@ -78,10 +78,10 @@ class Box(Chance):
 
     def move(self, piece: Piece, source: Zone, target: Zone) -> None:
         self.zones[source] = without(self.zones[source], piece)
-        self.zones[target] += ALONE[piece]
+        self.zones[target] = self.zones[target] + ALONE[piece]
 
     def move_all(self, source: Zone, target: Zone) -> None:
-        self.zones[target] += self.zones[source]
+        self.zones[target] = self.zones[target] + self.zones[source]
         self.zones[source] = b""
 
     def lay(self, pieces: list[int], zone: Zone) -> None:
@@ -240,34 +240,39 @@ class Box(Chance):
         """Deals anew, among the pieces of these zones that the seat does not know, the faces they
         have between them. `barred` names, for a zone, faces that cannot lie there."""
         places: list[int] = []
-        homes: list[int] = []
+        bars: list[int] = []
         faces: list[int] = []
+        confined = EMPTY
         for zone in zones:
-            for piece in self.zones[zone]:
+            bar = group_of(barred[zone]) if barred is not None and zone in barred else EMPTY
+            confined |= bar
+            there = self.zones[zone]
+            for index in range(len(there)):
+                piece: i64 = there[index]
                 if not self.knows(seat, piece):
                     places.append(piece)
-                    homes.append(zone)
+                    bars.append(bar)
                     faces.append(self.face(piece))
         faces.sort()
-        if barred is not None:
-            faces = self._place_confined(places, homes, faces, barred)
+        if confined:
+            faces = self._place_confined(places, bars, faces, confined)
         self.shuffle(faces)
-        for index, piece in enumerate(places):
-            self.change_face(piece, faces[index])
+        for index in range(len(places)):
+            self.change_face(places[index], faces[index])
 
-    def _place_confined(
-        self, places: list[int], homes: list[int], faces: list[int], barred: dict[int, list[int]]
-    ) -> list[int]:
-        """Deals the faces that cannot lie everywhere to places fit for them, which it takes off
-        the lists; returns the faces left to deal."""
+    def _place_confined(self, places: list[int], bars: list[int], faces: list[int], confined: SmallSet) -> list[int]:
+        """Deals the faces that cannot lie everywhere to places fit for them, which it takes off the lists; `bars` are,
+        by place, the faces that cannot lie there. Returns the faces left to deal."""
         left: list[int] = []
-        confined = {face for banned in barred.values() for face in banned}
         for face in faces:
-            if face not in confined:
+            if not has(confined, face):
                 left.append(face)
                 continue
-            fit = [index for index in range(len(places)) if face not in barred.get(homes[index], [])]
-            index = fit[self.below(len(fit))]
-            self.change_face(places.pop(index), face)
-            homes.pop(index)
+            fit: list[int] = []
+            for index in range(len(places)):
+                if not has(bars[index], face):
+                    fit.append(index)
+            chosen = fit[self.below(len(fit))]
+            self.change_face(places.pop(chosen), face)
+            bars.pop(chosen)
         return left

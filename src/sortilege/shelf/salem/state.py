@@ -27,6 +27,7 @@ from sortilege.shelf.salem.components import (
     THOMAS,
     Card,
     Citizen,
+    Slot,
 )
 from sortilege.shelf.salem.knowledge.belief import Belief
 from sortilege.shelf.salem.knowledge.facts import Fact
@@ -294,8 +295,10 @@ class Salem(Game):
 
     def discard_reds(self, seat: Seat) -> bool:
         """Every red card in front of a seat, an Alibi used as a Witness too; says if there was any."""
+        front = self.zones[FRONT + seat]
         found = False
-        for piece in self.zones[FRONT + seat]:
+        for place in range(len(front)):
+            piece: Piece = front[place]
             if has(ACCUSING, self.face(piece)):
                 self.move(piece, FRONT + seat, DISCARD)
                 found = True
@@ -327,7 +330,7 @@ class Salem(Game):
                 found.append(slot)
         return found
 
-    def is_face_down(self, seat: Seat, slot: i64) -> bool:
+    def is_face_down(self, seat: Seat, slot: Slot) -> bool:
         """Whether the row has such a slot, face-down."""
         row = self.zones[ROW + seat]
         return slot < len(row) and not self.is_open(row[slot])
@@ -342,17 +345,26 @@ class Salem(Game):
 
     def shuffle_face_down(self, seat: Seat) -> None:
         """Nobody can follow a card through this. SAL-R03."""
-        slots = self.face_down(seat)
-        row = list(self.zones[ROW + seat])
-        hidden = [row[slot] for slot in slots]
-        self.shuffle(hidden)
-        for index, slot in enumerate(slots):
-            row[slot] = hidden[index]
-        self.lay(row, ROW + seat)
+        self.lay_shuffled(list(self.zones[ROW + seat]), seat)
 
-    def replace_in_row(self, seat: Seat, slot: i64, piece: Piece) -> None:
+    def take_into_row(self, seat: Seat, slot: Slot, piece: Piece) -> None:
+        """A Tryal takes the place of another, and nobody can tell which. SAL-CON-03, SAL-R03."""
         row = list(self.zones[ROW + seat])
         row[slot] = piece
+        self.lay_shuffled(row, seat)
+
+    def lay_shuffled(self, row: list[int], seat: Seat) -> None:
+        """Lays a seat's row, what is face-down in any order."""
+        hidden: list[int] = []
+        for piece in row:
+            if not self.is_open(piece):
+                hidden.append(piece)
+        self.shuffle(hidden)
+        found: i64 = 0
+        for slot in range(len(row)):
+            if not self.is_open(row[slot]):
+                row[slot] = hidden[found]
+                found += 1
         self.lay(row, ROW + seat)
 
     def join_witches(self, seat: Seat) -> None:

@@ -83,13 +83,13 @@ class SalemSense(Sense[Salem]):
     def __init__(self, suspicion: Suspicion | None = None) -> None:
         self.suspicion = suspicion
 
-    def recall(self, game: Salem, seat: Seat) -> SalemSense:
+    def recall(self, game: Salem, seat: int) -> SalemSense:
         return SalemSense(Suspicion(game, seat))
 
-    def weigh(self, world: Salem, seat: Seat) -> float:
+    def weigh(self, world: Salem, seat: int) -> float:
         return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
 
-    def scores(self, game: Salem, seat: Seat, options: list[int]) -> list[float]:
+    def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
 
     def score(self, game: Salem, seat: Seat, step: StepNumber) -> float:
@@ -151,7 +151,7 @@ class SalemSense(Sense[Salem]):
 
     # Who is who
 
-    def side(self, game: Salem, seat: Seat) -> int:
+    def side(self, game: Salem, seat: int) -> int:
         """The Witches are side 1."""
         return 1 if has(game.ever, seat) else 0
 
@@ -300,7 +300,7 @@ class SalemSense(Sense[Salem]):
 
     # What others say
 
-    def listen(self, game: Salem, seat: Seat, options: list[int], heard: list[Heard]) -> list[float]:
+    def listen(self, game: Salem, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
         """Whom the others accuse or doubt is worth a try, whom they vouch for less so; from somebody taken for a Witch
         it is taken the other way round. Nobody is talked into striking or accusing a fellow Witch."""
         suspicion = [0.0] * int(game.seating.seats)

@@ -58,11 +58,10 @@ def draw_pasts(game: Salem, belief: Belief) -> list[Past]:
     dice = game.clone()
     dice.seed_quickly(SEED)
     pasts: list[Past] = []
-    chances: list[float] = [sum(weights) for weights in belief.cases.values()]
-    total: float = sum(chances)
+    total: float = sum(belief.chances)
     mark = 0.5
-    for index, case in enumerate(belief.cases):
-        mark -= chances[index] / total * PASTS
+    for index, case in enumerate(belief.likely):
+        mark -= belief.chances[index] / total * PASTS
         while mark < 0.0:
             pasts.append(draw_past(dice, belief, case))
             mark += 1.0

@@ -65,6 +65,10 @@ class Belief:
         self.holds_constable = False
         """Whether the seat was dealt the Constable."""
         self.cases: dict[int, list[float]] = {}
+        self.likely: list[int] = []
+        """The cases in order,"""
+        self.chances: list[float] = []
+        """and how likely each of them is, wherever the Constable's card may be."""
         self.layers: list[Layer] = []
         self.down: list[int] = [row] * seats
         """By seat: its face-down Tryals."""
@@ -103,6 +107,8 @@ class Belief:
                 longer.deal(known[place], place)
             else:
                 longer.take_in(known[place])
+        longer.likely = list(longer.cases)
+        longer.chances = [sum(weights) for weights in longer.cases.values()]
         return longer
 
     def learn_from(self, known: tuple[int, ...]) -> None:

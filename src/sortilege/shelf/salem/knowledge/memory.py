@@ -118,6 +118,10 @@ def belief_of(game: Salem, seat: Seat) -> Belief:
     return belief
 
 
+def draw_case(game: Salem, belief: Belief) -> Case:
+    return belief.likely[pick(game, belief.chances)]
+
+
 def draw_past(game: Salem, belief: Belief, case: Case) -> Past:
     """Backwards through the exchanges, from a case that fits everything known."""
     past = Past(case, pick(game, belief.cases[case]))
@@ -181,11 +185,9 @@ def could_be(game: Salem, belief: Belief, past: Past) -> bool:
 def redraw_tryals(game: Salem, seat: Seat) -> None:
     """Rows, facts and who ever was a Witch."""
     belief = belief_of(game, seat)
-    cases = list(belief.cases)
-    chances = [sum(weights) for weights in belief.cases.values()]
-    past = draw_past(game, belief, cases[pick(game, chances)])
+    past = draw_past(game, belief, draw_case(game, belief))
     while not could_be(game, belief, past):
-        past = draw_past(game, belief, cases[pick(game, chances)])
+        past = draw_past(game, belief, draw_case(game, belief))
     rewrite_facts(game, belief, past)
     for other in range(game.seating.seats):
         if other != seat:
@@ -194,14 +196,20 @@ def redraw_tryals(game: Salem, seat: Seat) -> None:
 
 def rewrite_row(game: Salem, other: Seat, past: Past) -> None:
     """What lies face-down in a row, in any order."""
-    hidden = [piece for piece in game.zones[ROW + other] if not game.is_open(piece)]
-    faces: list[int] = [WITCH] * cards_at(past.cards, other)
+    row = game.zones[ROW + other]
+    faces: list[int] = []
+    for _ in range(cards_at(past.cards, other)):
+        faces.append(WITCH)
     if past.holder == other:
         faces.append(CONSTABLE)
-    faces += [PURITAN] * (len(hidden) - len(faces))
+    while len(faces) < game.count_face_down(other):
+        faces.append(PURITAN)
     game.shuffle(faces)
-    for index, piece in enumerate(hidden):
-        game.change_face(piece, faces[index])
+    found: i64 = 0
+    for slot in range(len(row)):
+        if not game.is_open(row[slot]):
+            game.change_face(row[slot], faces[found])
+            found += 1
 
 
 def rewrite_facts(game: Salem, belief: Belief, past: Past) -> None:

@@ -160,12 +160,11 @@ class ExchangeTryals(Rule0[Salem]):
             game.tell(TRYAL_TAKEN_FROM_CENTRE, taker, secret(face, only(taker) & game.seating.players))
 
     def receive(self, game: Salem, taker: Seat, slot: Slot, piece: Piece) -> None:
-        game.replace_in_row(taker, slot, piece)
         game.know_only(piece, only(taker) & game.seating.players)
         game.shown += 1
         if game.face(piece) == WITCH:
             game.join_witches(taker)
-        game.shuffle_face_down(taker)
+        game.take_into_row(taker, slot, piece)
 
 
 CONSPIRE.means(Conspire())
