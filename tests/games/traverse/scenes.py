@@ -14,7 +14,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.match import Match, Refusal
 from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.ruleset import Value
-from sortilege.kernel.sets import EMPTY, plus
+from sortilege.kernel.sets import EMPTY
 from sortilege.kernel.state import no_asks
 from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
 from sortilege.shelf.traverse.state import DRAWN, PILE, Traverse
@@ -68,14 +68,14 @@ def scene(
     share_coins(game, coins or {}, bank)
     for seat, items in (trunks or {}).items():
         for item in items.split():
-            game.trunks[seat] = plus(game.trunks[seat], ITEMS.index(item))
-            game.stock[ITEMS.index(item)] -= 1
-    assert min(game.stock) >= 0, "more items in trunks than there are"
+            assert game.stock[ITEMS.index(item)], "more items in trunks than there are"
+            game.put_in_trunk(seat, ITEMS.index(item))
+            game.take_from_shop(ITEMS.index(item))
     if mode == "standard":
         share_cards(game, hands or {}, pile.split())
     game.sign = NONE if sign is None else BUILDING.values[sign]
     for seat, shop in (locks or {}).items():
-        game.locks[seat] = BUILDING.values[shop]
+        game.lock_floo(seat, BUILDING.values[shop])
     load(match, *dice)
     game.then(step or TAKE_TURN(turn))
     game.advance()

@@ -85,26 +85,25 @@ def test_doubles_lead_out_by_the_next_way_and_cannot_be_declined(double: int) ->
     assert asked(match) == (B, "ActBeforeRoll")
 
 
-@rule("TRA-S26", "TRA-R29", "TRA-R33")
-def test_doubles_behind_the_inn_lead_to_the_exit_only() -> None:
-    match = scene({A: "K33"}, trunks={A: FULL})
+@rule("TRA-S26", "TRA-S27", "TRA-S71", "TRA-R29", "TRA-R33", "TRA-R59", "TRA-LEAVE-04", "TRA-KNOCK-02", "TRA-KNOCK-03")
+@rule("TRA-EXILE-07")
+@pytest.mark.parametrize(
+    ("at", "dice"),
+    [
+        ({A: "K33"}, (2, 2)),
+        ({A: "K32"}, (2, 6)),
+        ({A: "K30", B: "K33"}, (S, 3)),
+        ({A: "D30", B: "K31", C: "K32", D: "K33"}, (S, S)),
+    ],
+    ids=["doubles behind the inn", "more than the exact count", "a push", "an exile pushed on"],
+)
+def test_the_exit_leads_out_past_an_open_inn_and_ends_the_turn(at: dict[int, str], dice: tuple[int, int]) -> None:
+    match = scene(at, trunks={A: FULL})
 
-    roll(match, 2, 2)
+    roll(match, *dice)
 
     assert place(match, A) == "D34"
-    assert not match.over
-    assert asked(match) == (B, "ActBeforeRoll")
-
-
-@rule("TRA-S27", "TRA-LEAVE-04", "TRA-KNOCK-03")
-def test_the_exit_needs_no_exact_count_and_an_open_inn_is_only_passed() -> None:
-    match = scene({A: "K32"}, trunks={A: FULL})
-
-    roll(match, 2, 6)
-
-    assert place(match, A) == "D34"
-    assert not match.over
-    assert asked(match) == (B, "ActBeforeRoll")
+    assert (match.over, asked(match)) == (False, (B, "ActBeforeRoll"))
 
 
 @rule("TRA-S28", "TRA-KNOCK-04", "TRA-R32", "TRA-WIN-02", "TRA-R52")
@@ -196,31 +195,6 @@ def test_the_two_sides_of_a_gate_are_two_spaces() -> None:
     assert [place(match, seat) for seat in (A, B, C)] == ["D24", "K24", "K25"]
 
 
-@rule("TRA-S66", "TRA-R11", "TRA-EXILE-01", "TRA-MOVE-03")
-def test_an_exile_goes_past_the_inn_without_entering_it() -> None:
-    match = scene({A: "D32"}, trunks={A: FULL})
-
-    roll(match, S, S)
-
-    assert place(match, A) == "K06"
-    assert not match.over
-    assert asked(match) == (B, "ActBeforeRoll")
-
-
-@rule("TRA-S71", "TRA-R59", "TRA-KNOCK-02", "TRA-EXILE-07", "TRA-LEAVE-04")
-def test_a_push_to_the_end_of_the_alley_leads_out_by_the_exit() -> None:
-    walking = scene({A: "K30", B: "K33"}, trunks={A: FULL})
-    exiled = scene({A: "D30", B: "K31", C: "K32", D: "K33"})
-
-    roll(walking, S, 3)
-    roll(exiled, S, S)
-
-    for match in (walking, exiled):
-        assert place(match, A) == "D34"
-        assert not match.over
-        assert asked(match) == (B, "ActBeforeRoll")
-
-
 @rule("TRA-S75", "TRA-LEAVE-02", "TRA-R30")
 def test_leaving_by_a_crowded_gate_may_push_past_the_bank() -> None:
     match = scene({A: "K11", B: "D15", C: "D16"}, coins={A: (0, 0, 0)})
@@ -234,7 +208,7 @@ def test_leaving_by_a_crowded_gate_may_push_past_the_bank() -> None:
 
 
 @rule("TRA-S76", "TRA-EXILE-03", "TRA-R12", "S-GRATE")
-def test_exile_from_the_inn_by_dice_and_by_a_card() -> None:
+def test_out_of_the_inn_dice_exile_by_the_back_door_and_a_card_by_the_street() -> None:
     rolled = scene({A: "leaky"})
     grated = scene({A: "leaky"}, turn=B, hands={B: "S-GRATE S-DEFEND"})
 

@@ -92,7 +92,7 @@ def test_the_question_to_the_target_hides_its_hand() -> None:
 
 @rule("TRA-S34", "TRA-R26", "TRA-TAKE-03")
 @pytest.mark.parametrize(("caster", "target"), [(A, B), (B, C), (C, A)])
-def test_who_is_in_front(caster: int, target: int) -> None:
+def test_in_front_is_the_next_hat_in_a_shop_or_not_and_never_one_behind_the_wall(caster: int, target: int) -> None:
     places = {A: "D22", B: "book_shop", C: "D25", D: "K23"}
     everybody = dict.fromkeys((A, B, C), "owl")
     match = scene(places, turn=caster, hands={caster: "S-TAKE S-LEAVE"}, trunks=everybody)

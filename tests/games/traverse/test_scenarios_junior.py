@@ -30,7 +30,7 @@ from tests.games.traverse.scenes import (
 
 
 @rule("TRA-S47", "TRA-JR-02", "TRA-JR-03", "TRA-JR-04", "TRA-R04")
-def test_set_up_of_the_junior_game() -> None:
+def test_juniors_have_full_shops_no_cards_and_begin_with_the_seat_named() -> None:
     match = new(3, "junior", {"first_seat": 2})
     view = match.view(None)
 

@@ -9,6 +9,7 @@ from sortilege.shelf.traverse.state import PILE
 from sortilege.shelf.traverse.steps import ROLL_FOR_START
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
+    FULL,
     A,
     B,
     C,
@@ -38,7 +39,7 @@ from tests.games.traverse.scenes import (
 
 @rule("TRA-S01", "TRA-SETUP-01", "TRA-SETUP-02", "TRA-SETUP-04", "TRA-SETUP-06", "TRA-SETUP-07", "TRA-SETUP-08")
 @rule("TRA-SETUP-09", "TRA-SETUP-10", "TRA-SETUP-12", "TRA-R06")
-def test_set_up_for_four() -> None:
+def test_four_players_start_in_the_inn_with_two_coins_of_each_kind_and_two_spells() -> None:
     match = new(4)
     view = match.view(None)
 
@@ -57,7 +58,7 @@ def test_set_up_for_four() -> None:
 
 
 @rule("TRA-S02", "TRA-SETUP-04", "TRA-SETUP-09", "TRA-SETUP-10", "TRA-SETUP-11", "TRA-R02")
-def test_set_up_for_six_and_for_two() -> None:
+def test_shops_have_an_item_less_than_players_but_one_each_for_two() -> None:
     six, two = (new(seats).view(None) for seats in (6, 2))
     scarce = new(2, options={"full_stock": False}).view(None)
 
@@ -147,14 +148,26 @@ def test_a_push_over_two_hats_can_reach_a_gate_and_use_it() -> None:
     assert asked(match) == (B, "ActBeforeRoll")
 
 
-@rule("TRA-S09", "TRA-MOVE-03", "TRA-EXILE-01", "TRA-R16")
-def test_two_spirals_exile_from_the_street_at_once() -> None:
-    match = scene({A: "D12"})
+@rule("TRA-S09", "TRA-S11", "TRA-S12", "TRA-S66", "TRA-MOVE-03", "TRA-EXILE-01", "TRA-EXILE-03", "TRA-EXILE-07")
+@rule("TRA-BUY-09", "TRA-R11", "TRA-R16")
+@pytest.mark.parametrize(
+    ("at", "exiled_to"),
+    [
+        ({A: "D12"}, "K15"),
+        ({A: "D15"}, "K15"),
+        ({A: "D32"}, "K06"),
+        ({A: "owl_emporium", B: "K12"}, "K13"),
+        ({A: "owl_emporium", B: "K13"}, "K14"),
+    ],
+    ids=["to the next Gate", "on a Gate", "past the inn", "by the Back door", "by a crowded Back door"],
+)
+def test_two_spirals_exile_at_once_and_end_the_turn(at: dict[int, str], exiled_to: str) -> None:
+    match = scene(at, trunks={A: FULL})
 
     roll(match, S, S)
 
-    assert place(match, A) == "K15"
-    assert asked(match) == (B, "ActBeforeRoll")
+    assert place(match, A) == exiled_to
+    assert (match.over, asked(match)) == (False, (B, "ActBeforeRoll"))
     assert not {"CardsDrawn", "WentOn", "TurnEnded"} & set(happened(match))
 
 
@@ -166,25 +179,6 @@ def test_an_exile_past_the_bank_is_paid_unless_it_is_closed(sign: str | None, pu
     roll(match, S, S)
 
     assert (place(match, A), coins(match, A)) == ("K24", purse)
-
-
-@rule("TRA-S11", "TRA-R11")
-def test_a_hat_on_a_gate_is_exiled_through_that_gate() -> None:
-    match = scene({A: "D15"})
-
-    roll(match, S, S)
-
-    assert place(match, A) == "K15"
-
-
-@rule("TRA-S12", "TRA-BUY-09", "TRA-EXILE-03", "TRA-EXILE-07")
-def test_two_spirals_inside_a_shop_lead_out_by_the_back_door() -> None:
-    match = scene({A: "owl_emporium", B: "K13"})
-
-    roll(match, S, S)
-
-    assert place(match, A) == "K14"
-    assert asked(match) == (B, "ActBeforeRoll")
 
 
 @rule("TRA-S13", "TRA-R13", "TRA-R12", "TRA-EXILE-02", "TRA-EXILE-06")
@@ -298,7 +292,7 @@ def test_whoever_slips_through_a_gate_draws_no_card_for_a_spiral() -> None:
 
 
 @rule("TRA-S54", "TRA-SHOP-02", "TRA-SHOP-03", "TRA-SHOP-04", "TRA-MOVE-06", "TRA-R08")
-def test_a_crowded_shop_and_a_crowded_entrance() -> None:
+def test_a_crowded_shop_takes_everybody_and_a_crowded_entrance_pushes_on() -> None:
     match = scene({A: "owl_emporium", B: "owl_emporium", C: "D08", D: "D07"}, turn=C)
 
     throw(match, 2, 3)

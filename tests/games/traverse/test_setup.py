@@ -127,7 +127,7 @@ def test_what_a_table_cannot_be_is_refused(seats: int, mode: str, options: dict[
 
 
 @rule("TRA-D23", "TRA-R61")
-def test_the_options_and_their_defaults() -> None:
+def test_by_default_stock_is_automatic_seat_0_begins_and_nothing_limits_the_rounds() -> None:
     ruleset = sortilege.ruleset("traverse")
 
     assert ruleset.modes == ("standard", "junior")

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import vec
-from sortilege.kernel.pieces import Piece
-from sortilege.kernel.sets import EMPTY, NOBODY, Seat, Seats, SmallSet, below, has, members, only, plus, size
+from sortilege.kernel.pieces import ALONE, Piece
+from sortilege.kernel.sets import EMPTY, NOBODY, Seat, Seats, SmallSet, below, has, members, minus, only, plus, size
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.traverse.components import (
@@ -36,6 +36,7 @@ from sortilege.shelf.traverse.map import (
     STREET,
     Building,
     Place,
+    Shop,
     Space,
     half_spaces,
 )
@@ -59,6 +60,11 @@ NEVER: Final[i64] = 0
 NOT_ROLLED: Final[i64] = 0
 
 
+def replaced(row: bytes, place: i64, number: i64) -> bytes:
+    """A row of small numbers with another at one place."""
+    return row[:place] + ALONE[number] + row[place + 1 :]
+
+
 class Traverse(Game):
     def __init__(self, old: Traverse | None = None) -> None:
         super().__init__(old)
@@ -78,17 +84,19 @@ class Traverse(Game):
         """The pieces that were ever in a hand: everybody knows them for Spells, wherever they lie."""
         self.hats: vec[i64] = old.hats[:] if old else vec[i64]()
         """By seat: the place of its hat."""
-        self.colours: vec[i64] = old.colours[:] if old else vec[i64]()
-        """By seat: its hat, or NONE before it has chosen."""
         self.coins: vec[i64] = old.coins[:] if old else vec[i64]()
         """KINDS_OF_COIN numbers for each seat, and as many for the bank after the last seat."""
-        self.trunks: vec[i64] = old.trunks[:] if old else vec[i64]()
+
+        # What changes seldom are rows that copies share: one that changes is replaced
+        self.trunks: bytes = old.trunks if old else b""
         """By seat: the set of the items in its trunk."""
-        self.stock: vec[i64] = old.stock[:] if old else vec[i64]()
+        self.stock: bytes = old.stock if old else b""
         """By item: how many its shop has left."""
-        self.misses: vec[i64] = old.misses[:] if old else vec[i64]()
+        self.colours: bytes = old.colours if old else b""
+        """By seat: its hat, or NONE before it has chosen."""
+        self.misses: bytes = old.misses if old else b""
         """By seat: the turns it has still to miss."""
-        self.locks: vec[i64] = old.locks[:] if old else vec[i64]()
+        self.locks: bytes = old.locks if old else b""
         """By seat: the shop where its junior Floo powder failed, until it walks into another, or NONE."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
@@ -96,14 +104,14 @@ class Traverse(Game):
         self.max_rounds = int(options["max_rounds"])
         self.first = int(options["first_seat"]) if mode == JUNIOR else 0
         self.hats = vec[i64]([SHOP + LEAKY] * seats)
-        self.colours = vec[i64]([NONE] * seats)
+        self.colours = bytes([NONE] * seats)
         purses = [COINS_AT_START] * KINDS_OF_COIN * seats
         self.coins = vec[i64](purses + [COINS_OF_A_KIND - COINS_AT_START * seats] * KINDS_OF_COIN)
-        self.trunks = vec[i64]([EMPTY_TRUNK] * seats)
+        self.trunks = bytes([EMPTY_TRUNK] * seats)
         scarce = mode == STANDARD and not (seats == 2 if options["full_stock"] == "auto" else options["full_stock"])
-        self.stock = vec[i64]([seats - 1 if scarce and item != WAND else seats for item in range(len(ITEMS))])
-        self.misses = vec[i64]([0] * seats)
-        self.locks = vec[i64]([NONE] * seats)
+        self.stock = bytes([seats - 1 if scarce and item != WAND else seats for item in range(len(ITEMS))])
+        self.misses = bytes(seats)
+        self.locks = bytes([NONE] * seats)
         if mode == JUNIOR:
             self.then(TAKE_TURN.of(self.first))
         else:
@@ -222,6 +230,18 @@ class Traverse(Game):
     def owns(self, seat: Seat, item: Item) -> bool:
         return has(self.trunks[seat], item)
 
+    def put_in_trunk(self, seat: Seat, item: Item) -> None:
+        self.trunks = replaced(self.trunks, seat, plus(self.trunks[seat], item))
+
+    def take_from_trunk(self, seat: Seat, item: Item) -> None:
+        self.trunks = replaced(self.trunks, seat, minus(self.trunks[seat], item))
+
+    def take_from_shop(self, item: Item) -> None:
+        self.stock = replaced(self.stock, item, self.stock[item] - 1)
+
+    def return_to_shop(self, item: Item) -> None:
+        self.stock = replaced(self.stock, item, self.stock[item] + 1)
+
     def items_of(self, seat: Seat) -> list[int]:
         return members(self.trunks[seat])
 
@@ -232,6 +252,16 @@ class Traverse(Game):
         """Everybody's score is the items in the trunk; there is one winner or none. TRA-R56."""
         points = [2 * int(size(trunk)) for trunk in self.trunks]
         self.finish(NOBODY if winner == NONE else only(winner), points, ending)
+
+    # Being held up
+
+    def must_miss(self, seat: Seat, turns: i64) -> None:
+        """How many turns a seat has to miss from now on."""
+        self.misses = replaced(self.misses, seat, turns)
+
+    def lock_floo(self, seat: Seat, shop: Shop) -> None:
+        """No junior Floo powder before the seat walks into another shop; NONE ends that."""
+        self.locks = replaced(self.locks, seat, shop)
 
     # Cards
 

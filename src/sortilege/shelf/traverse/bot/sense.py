@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.sense import Sense
+from sortilege.shelf.traverse.bot.outlook import chances
 from sortilege.shelf.traverse.bot.routes import turns_now
-from sortilege.shelf.traverse.bot.shopper import Shopper, chances
+from sortilege.shelf.traverse.bot.shopper import Shopper
 from sortilege.shelf.traverse.state import Traverse
 
 POINTS_A_TURN: Final = 1.6

@@ -6,7 +6,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import RANDOM_STEP, Question4, Rule1, Rule2, Rule3
-from sortilege.kernel.sets import Seat, has, minus, plus
+from sortilege.kernel.sets import Seat, has
 from sortilege.kernel.step_types import StepNumber, argument
 from sortilege.shelf.traverse.components import DEFEND, Coin, Item
 from sortilege.shelf.traverse.events import (
@@ -73,12 +73,12 @@ class TakeItem(Rule3[Traverse]):
     """Into the caster's trunk, or back to its shop if the caster has one already. TRA-TAKE-02."""
 
     def run(self, game: Traverse, by: Seat, on: Seat, item: Item, /) -> None:
-        game.trunks[on] = minus(game.trunks[on], item)
+        game.take_from_trunk(on, item)
         if game.owns(by, item):
-            game.stock[item] += 1
+            game.return_to_shop(item)
             game.tell(DUPLICATE_RETURNED, by, on, item)
         else:
-            game.trunks[by] = plus(game.trunks[by], item)
+            game.put_in_trunk(by, item)
             game.tell(ITEM_TAKEN, by, on, item)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sortilege.kernel.native import Offer
 from sortilege.kernel.rules import RANDOM_STEP, Question1, Rule1, Rule2
-from sortilege.kernel.sets import Seat, minus, only
+from sortilege.kernel.sets import Seat, only
 from sortilege.kernel.state import secret
 from sortilege.kernel.step_types import StepNumber, argument
 from sortilege.shelf.traverse.components import (
@@ -71,8 +71,8 @@ class ReturnItem(Rule2[Traverse]):
     """Back to the shop that sells it, wherever it came from. TRA-RETURN-02, TRA-R55."""
 
     def run(self, game: Traverse, by: Seat, item: Item, /) -> None:
-        game.trunks[by] = minus(game.trunks[by], item)
-        game.stock[item] += 1
+        game.take_from_trunk(by, item)
+        game.return_to_shop(item)
         game.tell(ITEM_RETURNED, by, item)
 
 
@@ -134,7 +134,7 @@ class MissNextTurn(Rule1[Traverse]):
     """This turn goes on; several cards add up. D-SIGNING, TRA-R41."""
 
     def run(self, game: Traverse, by: Seat, /) -> None:
-        game.misses[by] += 1
+        game.must_miss(by, game.misses[by] + 1)
         game.tell(TURN_TO_BE_MISSED, by)
 
 

@@ -61,7 +61,7 @@ class Announce(Rule2[Traverse]):
         if is_right(guess, rolled):
             game.then(CHOOSE_CHIMNEY.of(by))
         elif game.mode == JUNIOR:
-            game.locks[by] = here
+            game.lock_floo(by, here)
             game.tell(FLOO_FAILED, by, here)
         else:
             game.then(COME_OUT.of(by, (here + rolled) % SHOP_COUNT))

@@ -109,8 +109,8 @@ class EnterShop(Rule2[Traverse]):
         enter(game, by, shop, SHOP_ENTERED)
         if game.over:
             return
-        if game.locks[by] != shop:
-            game.locks[by] = NONE
+        if game.locks[by] != NONE and game.locks[by] != shop:
+            game.lock_floo(by, NONE)
         reward(game, by, game.spirals_rolled())
 
     def refuse(self, game: Traverse, seat: Seat, by: Seat, shop: Shop, /) -> Reason | None:

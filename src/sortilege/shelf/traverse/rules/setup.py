@@ -14,7 +14,7 @@ from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.traverse.components import HATS, Hat
 from sortilege.shelf.traverse.events import HAT_TAKEN, SPELLS_DEALT, START_ROLLED, START_TIED
 from sortilege.shelf.traverse.rules.questions import OpenQuestion
-from sortilege.shelf.traverse.state import DAMAGE_BOX, PILE, Traverse
+from sortilege.shelf.traverse.state import DAMAGE_BOX, PILE, Traverse, replaced
 from sortilege.shelf.traverse.steps import CHOOSE_HAT, DEAL_CARDS, ROLL_FOR_START, TAKE_HAT, TAKE_TURN
 
 HAT_IS_TAKEN = Reason("hat-is-taken", "TRA-SETUP-01")
@@ -36,7 +36,7 @@ class TakeHat(Rule2[Traverse]):
     """The hats start inside the inn. TRA-SETUP-01, TRA-R06."""
 
     def run(self, game: Traverse, by: Seat, hat: Hat, /) -> None:
-        game.colours[by] = hat
+        game.colours = replaced(game.colours, by, hat)
         game.tell(HAT_TAKEN, by, hat)
 
     def refuse(self, game: Traverse, seat: Seat, by: Seat, hat: Hat, /) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule1, Rule2
-from sortilege.kernel.sets import Seat, plus
+from sortilege.kernel.sets import Seat
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.traverse.components import KINDS_OF_COIN, PRICE, Item
 from sortilege.shelf.traverse.events import ITEM_BOUGHT, TURN_ENDED
@@ -23,8 +23,8 @@ class Buy(Rule2[Traverse]):
         for coin in range(KINDS_OF_COIN):
             for _ in range(PRICE[KINDS_OF_COIN * item + coin]):
                 game.move_coin(coin, by, bank)
-        game.stock[item] -= 1
-        game.trunks[by] = plus(game.trunks[by], item)
+        game.take_from_shop(item)
+        game.put_in_trunk(by, item)
         game.tell(ITEM_BOUGHT, by, item, game.stock[item])
         game.cut_turn_short()
 

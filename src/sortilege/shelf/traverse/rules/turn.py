@@ -42,7 +42,7 @@ class TakeTurn(Rule1[Traverse]):
         game.first_die = NOT_ROLLED
         game.second_die = NOT_ROLLED
         if game.misses[by]:
-            game.misses[by] -= 1
+            game.must_miss(by, game.misses[by] - 1)
             game.tell(TURN_MISSED, by)
             game.then(PASS_TURN.of(by))
         else:
