@@ -105,7 +105,7 @@ net: setup  # every mode as it was when tests/net was made: views, events, asks,
 	$(BIN)/python -m sortilege.testing.notation
 
 bench: setup
-	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/before_after.py
 
 bench-peers: setup
 	$(BIN)/python bench/peers.py

@@ -2,7 +2,8 @@
 
     python bench/measure.py GAME MODE SEATS SECONDS
 
-prints them as one JSON object, so that other programs can measure a build in a process of its own.
+prints them as one JSON object, so that other programs can measure a build in a process of its own. It uses nothing
+that an older edition of the library did not have, so that both can be measured.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import random
 import sys
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 import sortilege
-from sortilege.kernel.ruleset import Ruleset
-from sortilege.kernel.state import Game, play_out
+from sortilege.bots.levels import think
+from sortilege.kernel.state import play_out
 
 LIMIT = 20_000
 AFTER = (5, 20, 40, 80)
@@ -26,26 +28,26 @@ Rates = dict[str, float]
 
 def measure(name: str, mode: str, seats: int, seconds: float) -> Rates:
     """Decisions count only where there are two options or more."""
-    rules = sortilege.ruleset(name)
-    options = rules.check_options(mode, seats, simulation_options(rules, mode))
     matches = [in_progress(name, mode, seats, plies) for plies in AFTER]
-    rates = inside_the_core(rules, mode, seats, options, seconds)
-    rates["driven"] = driven(name, mode, seats, seconds)
-    rates["clones"] = rate(seconds / 4, [match.game.clone for match in matches])
-    rates["worlds"] = rate(seconds / 4, [imagining(match.game) for match in matches])
-    rates["views"] = rate(seconds / 4, [looking(match) for match in matches])
-    return rates
+    return {
+        **inside_the_core(name, mode, seats, seconds),
+        "driven": driven(name, mode, seats, seconds),
+        "clones": rate(seconds / 4, [match.game.clone for match in matches]),
+        "worlds": rate(seconds / 4, [imagining(match.game) for match in matches]),
+        "views": rate(seconds / 4, [looking(match) for match in matches]),
+        "iterations": iterations(matches, seconds),
+    }
 
 
-def simulation_options(rules: Ruleset, mode: str) -> dict[str, bool | int | str]:
+def simulation_options(name: str, mode: str) -> dict[str, bool | int | str]:
     """Games that could go on for ever are cut off."""
-    known = {option.name for option in rules.options if mode in option.modes}
+    known = {option.name for option in sortilege.ruleset(name).options if mode in option.modes}
     return {"max_rounds": 60} if "max_rounds" in known else {}
 
 
-def inside_the_core(
-    rules: Ruleset, mode: str, seats: int, options: dict[str, bool | int | str], seconds: float
-) -> Rates:
+def inside_the_core(name: str, mode: str, seats: int, seconds: float) -> Rates:
+    rules = sortilege.ruleset(name)
+    options = rules.check_options(mode, seats, simulation_options(name, mode))
     decisions = games = 0
     start = process_time()
     while process_time() - start < seconds:
@@ -58,7 +60,7 @@ def inside_the_core(
 def driven(name: str, mode: str, seats: int, seconds: float) -> float:
     """Through the library, as anyone's program would play."""
     rng = random.Random(1)
-    options = simulation_options(sortilege.ruleset(name), mode)
+    options = simulation_options(name, mode)
     decisions = 0
     start = process_time()
     while process_time() - start < seconds:
@@ -69,6 +71,28 @@ def driven(name: str, mode: str, seats: int, seconds: float) -> float:
             match.answer(ask.seat, chosen[int(rng.random() * len(chosen))])
             decisions += len(chosen) > 1
     return decisions / (process_time() - start)
+
+
+def iterations(matches: list[sortilege.Match], seconds: float) -> float:
+    """How often a master tries something out, at the first real choice from each place on."""
+    asked = [(match, seat) for match in matches if (seat := chooser(match)) is not None]
+    done = seed = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for match, seat in asked:
+            seed += 1
+            done += think(match, seat, seed, 0.0, iterations=100).iterations
+    return done / (process_time() - start)
+
+
+def chooser(match: sortilege.Match) -> int | None:
+    """A seat with something to choose, once those who have nothing have answered."""
+    while not match.over:
+        for ask in match.asks:
+            if len(ask.options) > 1:
+                return ask.seat
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    return None
 
 
 def in_progress(name: str, mode: str, seats: int, plies: int) -> sortilege.Match:
@@ -84,7 +108,7 @@ def in_progress(name: str, mode: str, seats: int, plies: int) -> sortilege.Match
     return match
 
 
-def imagining(game: Game) -> Callable[[], object]:
+def imagining(game: Any) -> Callable[[], object]:
     seeds = iter(range(1 << 60))
     return lambda: game.imagine(0, next(seeds))
 

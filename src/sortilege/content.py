@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 HERE = Path(__file__).parent
-
-
 SHELF = HERE / "shelf"
+ELSEWHERE: dict[str, Path] = {}
+"""The folders of games that others bring."""
 
 
 def game_folder(game: str) -> Path:
     """Where everything of a game is, its data beside its code."""
-    return SHELF / game
+    return ELSEWHERE.get(game, SHELF / game)
 
 
 def common_words() -> Path:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from sortilege.content import SHELF
+from sortilege.content import game_folder
 
 KINDS = ("engine", "server", "companion", "note")
 
@@ -58,13 +58,17 @@ def prefix_of(game: str) -> str:
 
 def read_folder(folder: Path) -> dict[str, Entry]:
     """Every entry of the ledgers of the games in a folder by its ID, in ledger order."""
+    return read_ledgers(sorted(folder.glob("*/ledger.md")))
+
+
+def read_ledgers(paths: list[Path]) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
     faults: list[str] = []
-    for path in sorted(folder.glob("*/ledger.md")):
+    for path in paths:
         game = path.parent.name
         chapter = section = ""
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            where = f"{folder.name}/{game}/{path.name}:{number}"
+            where = f"{path.parent.parent.name}/{game}/{path.name}:{number}"
             if heading := _HEADING.match(line):
                 section = heading[2].strip()
                 chapter = section if heading[1] == "##" else chapter
@@ -83,14 +87,14 @@ def read_folder(folder: Path) -> dict[str, Entry]:
             if marks > 0:
                 faults.append(f"{where}: a mark belongs right after the ID it is about")
     if faults or not entries:
-        raise LedgerError("\n".join(faults) or f"{folder}: no ledger")
+        raise LedgerError("\n".join(faults) or "there is no ledger")
     return entries
 
 
 @cache
 def ledger(game: str) -> dict[str, Entry]:
     """The entries of one game's ledger by their IDs, wherever the package lies."""
-    return {name: entry for name, entry in read_folder(SHELF).items() if entry.game == game}
+    return read_ledgers([game_folder(game) / "ledger.md"])
 
 
 def _definitions(line: str, chapter: str, prefix: str) -> Iterator[tuple[str, str, str]]:

@@ -114,7 +114,7 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     for ear, seat in zip(ears, (listener, None), strict=True):
         room.enter(ear)
         room.greet(seat, None)
-    if not table.rules.is_silent(table.curtain.match):
+    if not table.rules.is_silent(table.curtain.match.view(None)):
         await room.do(lambda: talk.say(table, "p0", wire.Say("s1", 0, "bonsoir")))
     for entry in answer(room):
         await room.do(lambda entry=entry: [entry])  # type: ignore[misc]

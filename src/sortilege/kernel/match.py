@@ -260,6 +260,11 @@ class Match:
             **self.ruleset.look(game, eyes),
         }
 
+    def as_moderator(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view with what a Moderator sees beyond it, in games that have one."""
+        widen = self.ruleset.table.as_moderator
+        return view if widen is None else widen(self.game, view)
+
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
         """What a seat was told; `since` counts that seat's own events."""
         if type(since) is not int or since < 0:

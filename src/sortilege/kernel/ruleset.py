@@ -13,6 +13,7 @@ from sortilege.kernel.record import Record
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
+from sortilege.kernel.table_rules import TableRules
 
 Value = bool | int | str
 MOST_STEPS_KEPT = 100_000
@@ -79,6 +80,7 @@ class Ruleset:
         turn_rules: tuple[str, ...],
         without_undo: bool = False,
         sense: Sense[Any] | None = None,
+        table: TableRules | None = None,
     ) -> None:
         book.check()
         self.name = book.game
@@ -96,6 +98,8 @@ class Ruleset:
         """The rulebook forbids taking back."""
         self.sense: Sense[Any] = sense if sense is not None else Sense()
         """What bots know of the game."""
+        self.table = table if table is not None else TableRules()
+        """What it asks of whoever runs its table."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

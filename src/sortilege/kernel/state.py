@@ -150,6 +150,15 @@ class Game(Box):
         """Nothing of what was pending in this line is done any more."""
         self.stack = vec[i64]()
 
+    def drop_next(self) -> None:
+        """What would have come next in this line is not done."""
+        self.stack, _ = pop(self.stack)
+
+    def drop_all_but_last(self) -> None:
+        """Of what was pending in this line, only what would have come last is still done."""
+        while len(self.stack) > 1:
+            self.stack, _ = pop(self.stack)
+
     def side_by_side(self, steps: list[int]) -> None:
         """From here each seat works through a stack of its own, beginning with its step of the
         list; the main line goes on when all are empty."""

@@ -81,7 +81,7 @@ class StepType:
             step |= value << (8 + 8 * place)
         return step
 
-    def __call__(self, *values: int) -> StepNumber:
+    def __call__(self, *values: int) -> int:
         return self.with_arguments(list(values))
 
     def insist(self, place: i64, value: i64) -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sortilege.kernel.vocabulary import NO_STEP, NONE
-
 import sortilege
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.match import Match, Refusal
+from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.ruleset import Value
+from sortilege.kernel.sets import EMPTY, plus
+from sortilege.kernel.state import no_asks
 from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
 from sortilege.shelf.traverse.state import DRAWN, PILE, Traverse
 from sortilege.shelf.traverse.steps import TAKE_TURN
@@ -57,16 +59,16 @@ def scene(
     match = new(seats, mode, options)
     game = match.game
     assert isinstance(game, Traverse)
-    game.stack.clear()
-    game.open = ()
-    game.asked = [NO_STEP] * seats
+    game.drop_pending()
+    game.open = b""
+    game.asked = no_asks(seats)
     game.first = turn
     for seat, place in (at or {}).items():
         game.hats[seat] = PLACE.values[place]
     share_coins(game, coins or {}, bank)
     for seat, items in (trunks or {}).items():
         for item in items.split():
-            game.trunks[seat] |= 1 << ITEMS.index(item)
+            game.trunks[seat] = plus(game.trunks[seat], ITEMS.index(item))
             game.stock[ITEMS.index(item)] -= 1
     assert min(game.stock) >= 0, "more items in trunks than there are"
     if mode == "standard":
@@ -97,8 +99,8 @@ def share_cards(game: Traverse, hands: Mapping[int, str], pile: list[str]) -> No
     for piece in cards:
         game.forget(piece)
     for zone in range(len(game.zones)):
-        game.zones[zone] = ()
-    game.known_spells = 0
+        game.lay([], zone)
+    game.known_spells = EMPTY
 
     def pick(card: str) -> int:
         found = next(piece for piece in cards if game.face(piece) == CARD.values[card])
@@ -114,7 +116,7 @@ def share_cards(game: Traverse, hands: Mapping[int, str], pile: list[str]) -> No
         for piece in held[seat]:
             game.look(seat, piece)
             game.put_in_hand(piece, seat)
-    game.zones[PILE] = (*cards, *reversed(top))
+    game.lay([*cards, *reversed(top)], PILE)
 
 
 def load(match: Match, *dice: int) -> None:

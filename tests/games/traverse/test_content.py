@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sortilege.content import Table, game_folder
+from sortilege.kernel.sets import has
 from sortilege.shelf.traverse.components import (
     COINS,
     DAMAGE_CARDS,
@@ -91,7 +92,7 @@ def test_every_card_has_the_ledgers_copies_and_moments(card: str) -> None:
     faces = [*SPELL_CARDS, *DAMAGE_CARDS]
     assert faces.count([*SPELLS, *DAMAGES].index(card)) == int(cells[2])
     if card in SPELLS:
-        allowed = {MOMENTS[moment] for moment in range(4) if PLAYABLE[SPELLS.index(card)] >> moment & 1}
+        allowed = {MOMENTS[moment] for moment in range(4) if has(PLAYABLE[SPELLS.index(card)], moment)}
         named = {moment for word, moment in MOMENTS_IN_LEDGER.items() if word in cells[4]}
         assert allowed == (set() if card == "S-DEFEND" else named)
 

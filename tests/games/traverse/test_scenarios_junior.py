@@ -37,7 +37,7 @@ def test_set_up_of_the_junior_game() -> None:
     assert set(view["stock"].values()) == {3}
     assert set(view["bank"].values()) == {14}
     assert (view["pile"], view["sign"], [one["cards"] for one in view["players"]]) == (0, None, [0, 0, 0])
-    assert match.game.pieces == []
+    assert len(match.game.pieces) == 0
     assert asked(match) == (C, "ActBeforeRoll")
     assert asked(new(3, "junior"))[0] == A
 

@@ -38,7 +38,6 @@ from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OVER, Table
-from sortilege.server.table.table_rules import table_rules
 from sortilege.server.table.wire import TableCard
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -50,7 +49,7 @@ def list_games() -> list[GameCard]:
     return [
         GameCard(
             rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
-            list(table_rules(rules.name).signs), list(LEVELS), table_rules(rules.name).as_moderator is not None,
+            list(rules.table.signs), list(LEVELS), rules.table.as_moderator is not None,
         )
         for rules in map(sortilege.ruleset, sortilege.games())
     ]  # fmt: skip

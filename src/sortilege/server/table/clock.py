@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sortilege import Ask, Match
+from sortilege.kernel.table_rules import TableRules
 from sortilege.server.table import situation
 from sortilege.server.table.setup import ClockSetup
-from sortilege.server.table.table_rules import TableRules
 
 
 class Deadline(NamedTuple):

@@ -8,10 +8,10 @@ from typing import Any
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
 from sortilege.server.table import situation
+from sortilege.server.table.channels import TABLE
 from sortilege.server.table.entries import Said
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.table import Chair, Proposal, Spoken, Table
-from sortilege.server.table.table_rules import TABLE
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
 
 LONG_GAP = 300
@@ -71,10 +71,9 @@ def permissions(table: Table, shown: Match, seat: int) -> list[str]:
 
 def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
     view = shown.view(seat)
-    widen = table.rules.as_moderator
-    if widen is None or seat is None or shown.over or seat != moderator(table):
+    if seat is None or shown.over or seat != moderator(table):
         return view
-    return widen(shown, view)
+    return shown.as_moderator(view)
 
 
 def missed(table: Table, seat: int | None, since: int | None) -> State:

@@ -8,7 +8,6 @@ import msgspec
 
 import sortilege
 from sortilege.kernel.ruleset import Value
-from sortilege.server.table.table_rules import table_rules
 
 LONGEST_QUESTION = 30 * 24 * 3600
 LONGEST_GRACE = 3600
@@ -60,7 +59,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
         if self.grace is not None and not 1 <= self.grace <= LONGEST_GRACE:
             raise ValueError(f"grace: 1 to {LONGEST_GRACE} seconds, not {self.grace}")
-        if self.crier is not None and (table_rules(self.game).as_moderator is None or not 0 <= self.crier < self.seats):
+        if self.crier is not None and (
+            sortilege.ruleset(self.game).table.as_moderator is None or not 0 <= self.crier < self.seats
+        ):
             raise ValueError(f"crier: a seat of a table of Salem, not {self.crier}")
         return msgspec.structs.replace(
             self,

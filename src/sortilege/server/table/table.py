@@ -7,14 +7,15 @@ import msgspec
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
 from sortilege.kernel.sense import Heard
+from sortilege.kernel.table_rules import TableRules
 from sortilege.server.table import entries as log
 from sortilege.server.table import situation
+from sortilege.server.table.channels import TABLE
 from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, Line
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
-from sortilege.server.table.table_rules import TABLE, table_rules
 
 TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -73,6 +74,11 @@ class Spoken(msgspec.Struct, frozen=True):
     """Counted in its channel; the log's own count would tell how many have answered in secret."""
     at: float
     said: log.Said | log.Signed
+
+
+def table_rules(game: str) -> TableRules:
+    """What a game asks of its table; nothing once it is no longer installed."""
+    return sortilege.ruleset(game).table if game in sortilege.games() else TableRules()
 
 
 class Table:
@@ -147,7 +153,7 @@ class Table:
         assert self.curtain is not None
         match, person = self.curtain.shown(None), self.chairs[seat].person
         theirs = [seat, *(self.seats_of(person) if person else [])]
-        return all(self.rules.is_dead(match, one) for one in theirs)
+        return all(self.rules.is_dead(match.view(None), one) for one in theirs)
 
     def record(self) -> Record:
         """The game as its choices; nobody may have it before the end."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
+from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import Spoken, Table
-from sortilege.server.table.table_rules import DEAD, LAST_WORDS, TABLE
 
 
 def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
@@ -85,9 +85,9 @@ def _may_speak(table: Table, person: str, seat: int) -> None:
 
 def _is_silent(table: Table) -> bool:
     match = table.curtain.shown(None) if table.curtain else None
-    return match is not None and not match.over and table.rules.is_silent(match)
+    return match is not None and not match.over and table.rules.is_silent(match.view(None))
 
 
 def _is_dead(table: Table, seat: int) -> bool:
     match = table.curtain.shown(None) if table.curtain else None
-    return match is not None and not match.over and table.rules.is_dead(match, seat)
+    return match is not None and not match.over and table.rules.is_dead(match.view(None), seat)

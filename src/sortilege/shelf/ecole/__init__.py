@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
@@ -30,4 +31,5 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
 )

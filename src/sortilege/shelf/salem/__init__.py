@@ -7,6 +7,7 @@ from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.state import Salem
+from sortilege.shelf.salem.table_rules import TABLE_RULES
 from sortilege.shelf.salem.view import view
 
 __all__ = ["RULESET", "rules"]
@@ -27,4 +28,5 @@ RULESET = Ruleset(
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
+    table=TABLE_RULES,
 )

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
 
 from sortilege.content import Table
-from sortilege.kernel.vocabulary import NONE, Book, Kind
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import NONE, Kind, number_up_to
+from sortilege.kernel.sets import SmallSet, below, group_of
 from sortilege.shelf.traverse.map import GRINGOTTS, PLACES, SHOPS, SHOPS_TABLE
+
+Coin: TypeAlias = i64
+Item: TypeAlias = i64
+Items: TypeAlias = SmallSet
+Card: TypeAlias = i64
+Moment: TypeAlias = i64
+Guess: TypeAlias = i64
+Die: TypeAlias = i64
+Hat: TypeAlias = i64
 
 _cards: Final = Table("traverse", "cards")
 
 # Coins and items
 COINS: Final[list[str]] = SHOPS_TABLE.ids("coin")
+KINDS_OF_COIN: Final = 3
+GALLEON: Final = 0
+SICKLE: Final = 1
+KNUT: Final = 2
 COINS_OF_A_KIND: Final = 20
 ITEMS: Final[list[str]] = SHOPS_TABLE.ids("item")
-WAND: Final[int] = ITEMS.index("wand")
-FULL_TRUNK: Final[int] = (1 << len(ITEMS)) - 1
+WAND: Final[i64] = ITEMS.index("wand")
+EMPTY_TRUNK: Final[i64] = 0
+FULL_TRUNK: Final[i64] = below(len(ITEMS))
 SELLS: Final[list[int]] = [
     ITEMS.index(row["sells"]) if "sells" in row else NONE for row in SHOPS_TABLE.rows("shop")
 ]  # fmt: skip
@@ -25,10 +43,13 @@ PRICES: Final[list[list[int]]] = [
     [SHOPS_TABLE.rows("shop")[shop]["price"].get(coin, 0) for coin in COINS] for shop in SHOP_OF
 ]
 """By item: how many coins of each kind it costs."""
+PRICE: Final[bytes] = bytes([number for price in PRICES for number in price])
+"""The same in one row, KINDS_OF_COIN numbers for each item."""
 HATS: Final[list[str]] = SHOPS_TABLE.values["hats"]
 
 for _row in SHOPS_TABLE.rows("coin"):
     SHOPS_TABLE.expect(_row["count"], COINS_OF_A_KIND, f"coins of kind {_row['id']}", _row["id"])
+SHOPS_TABLE.expect(COINS, ["galleon", "sickle", "knut"], "the kinds of coin in order", "coin")
 SHOPS_TABLE.expect(len(COINS) * COINS_OF_A_KIND, SHOPS_TABLE.number("coins"), "coins")
 SHOPS_TABLE.expect(sum(row["count"] for row in SHOPS_TABLE.rows("item")), SHOPS_TABLE.number("items"), "items")
 SHOPS_TABLE.expect(len({str(price) for price in PRICES}), len(ITEMS), "different prices", "price")
@@ -71,9 +92,9 @@ AFTER_ROLL: Final = 1
 AFTER_WALK: Final = 2
 AT_DRAW: Final = 3
 PLAYABLE: Final[list[int]] = [
-    sum([1 << MOMENTS.index(moment) for moment in row["moments"]]) for row in _cards.rows("spell")
+    group_of([MOMENTS.index(moment) for moment in row["moments"]]) for row in _cards.rows("spell")
 ]
-"""By Spell: mask of the moments its card allows."""
+"""By Spell: the set of moments its card allows."""
 
 # Dice: a face is what it counts, and a Spiral counts 1
 SPIRAL: Final = 1
@@ -93,3 +114,9 @@ ROLLED: Final = Kind("die", ["spiral", "2", "3", "4", "5", "6"])
 """A die as it is told: what it counts, less 1."""
 GUESS: Final = Kind("guess", ["odd", "even", "small", "large"])
 BUILDINGS: Final = GRINGOTTS + 1
+MOST_PLAYERS: Final = 6
+SOME_PLAYERS: Final = number_up_to(int(below(MOST_PLAYERS)))
+"""A set of players."""
+CARDS_OWED: Final = number_up_to(2)
+LEFT_IN_SHOP: Final = number_up_to(MOST_PLAYERS - 1)
+ONE_OR_NONE: Final = number_up_to(1)

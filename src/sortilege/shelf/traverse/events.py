@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.vocabulary import NUMBER, SEAT
-from sortilege.shelf.traverse.components import BOOK, BUILDING, CARD, COIN, GUESS, HAT, ITEM, PLACE, ROLLED
+from sortilege.kernel.kinds import SEAT
+from sortilege.shelf.traverse.components import (
+    BOOK,
+    BUILDING,
+    CARD,
+    CARDS_OWED,
+    COIN,
+    GUESS,
+    HAT,
+    ITEM,
+    LEFT_IN_SHOP,
+    ONE_OR_NONE,
+    PLACE,
+    ROLLED,
+)
 
 # Setting up
 HAT_TAKEN: Final = BOOK.event("HatTaken", by=SEAT, hat=HAT)
@@ -20,9 +33,11 @@ DICE_ROLLED: Final = BOOK.event("DiceRolled", by=SEAT, first=ROLLED, second=ROLL
 WENT_ON: Final = BOOK.event("WentOn", by=SEAT)
 HAT_WALKED: Final = BOOK.event("HatWalked", by=SEAT, to=PLACE)
 SHOP_ENTERED: Final = BOOK.event("ShopEntered", by=SEAT, shop=BUILDING)
-COINS_COLLECTED: Final = BOOK.event("CoinsCollected", by=SEAT, galleons=NUMBER, sickles=NUMBER, knuts=NUMBER)
+COINS_COLLECTED: Final = BOOK.event(
+    "CoinsCollected", by=SEAT, galleons=ONE_OR_NONE, sickles=ONE_OR_NONE, knuts=ONE_OR_NONE
+)
 BANK_FOUND_CLOSED: Final = BOOK.event("BankFoundClosed", by=SEAT)
-ITEM_BOUGHT: Final = BOOK.event("ItemBought", by=SEAT, item=ITEM, left=NUMBER)
+ITEM_BOUGHT: Final = BOOK.event("ItemBought", by=SEAT, item=ITEM, left=LEFT_IN_SHOP)
 TURN_ENDED: Final = BOOK.event("TurnEnded", by=SEAT)
 
 # Knockturn Alley
@@ -32,7 +47,7 @@ ALLEY_LEFT: Final = BOOK.event("AlleyLeft", by=SEAT, to=PLACE)
 BACK_DOOR_ENTERED: Final = BOOK.event("BackDoorEntered", by=SEAT, shop=BUILDING)
 
 # Cards
-CARDS_DRAWN: Final = BOOK.event("CardsDrawn", by=SEAT, number=NUMBER)
+CARDS_DRAWN: Final = BOOK.event("CardsDrawn", by=SEAT, number=CARDS_OWED)
 SPELL_KEPT: Final = BOOK.event("SpellKept", by=SEAT, card=CARD)
 SPELL_DISCARDED: Final = BOOK.event("SpellDiscarded", by=SEAT, card=CARD)
 SPELL_PLAYED: Final = BOOK.event("SpellPlayed", by=SEAT, card=CARD)

@@ -6,10 +6,19 @@ of the shops. TRA-TERM-01, TRA-TERM-02, TRA-EXILE-04.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
 
 from sortilege.content import Table
-from sortilege.kernel.vocabulary import NONE
+from sortilege.kernel.kinds import NONE
+
+Place: TypeAlias = i64
+Space: TypeAlias = i64
+"""A place of Diagon Alley."""
+Building: TypeAlias = i64
+Shop: TypeAlias = i64
+"""A building that can be entered."""
 
 STREET: Final = 36
 """Spaces of Diagon Alley: the places below it. `Dn` is the place n."""
@@ -28,8 +37,10 @@ SHOPS_TABLE: Final = Table("traverse", "shops")
 SHOPS: Final[list[str]] = SHOPS_TABLE.ids("shop")
 """The shops in the order of their Floo markers, clockwise from the inn."""
 SHOPS_TABLE.expect(len(SHOPS), SHOPS_TABLE.number("shops"), "shops")
+SHOP_COUNT: Final = 7
+SHOPS_TABLE.expect(len(SHOPS), SHOP_COUNT, "shops", "shop")
 LEAKY: Final = 0
-GRINGOTTS: Final = len(SHOPS)
+GRINGOTTS: Final = SHOP_COUNT
 """The bank is a building, but no shop: nobody is ever inside. TRA-BANK-02."""
 PLACES: Final[list[str]] = [
     *[f"D{number:02}" for number in range(STREET)],
@@ -84,8 +95,8 @@ ENTRANCES: Final[list[int]] = doors(BOARD, SPACES, "entrance")
 BACK_DOORS: Final[list[int]] = doors(BOARD, SPACES, "back_door")
 BOARD.expect(ENTRANCES, sorted(ENTRANCES), "Entrances in the order of the Floo markers", "entrance")
 SHOPS_TABLE.expect([row["floo"] for row in SHOPS_TABLE.rows("shop")], list(range(len(SHOPS))), "Floo markers", "floo")
-STEPS: Final[int] = [row["kind"] for row in SPACES].index("steps")
-EXIT_SIDE: Final[int] = [row["kind"] for row in SPACES].index("exit_side")
+STEPS: Final[i64] = [row["kind"] for row in SPACES].index("steps")
+EXIT_SIDE: Final[i64] = [row["kind"] for row in SPACES].index("exit_side")
 
 IS_SPIRAL: Final[list[bool]] = [row["kind"] == "spiral" for row in SPACES]
 IS_GATE: Final[list[bool]] = [row["kind"] == "gate" for row in SPACES]
@@ -94,7 +105,7 @@ SHOP_AT: Final[list[int]] = [SHOPS.index(row["shop"]) if "shop" in row else NONE
 STOPS: Final[list[bool]] = [IS_GATE[place] or SHOP_AT[place] != NONE for place in range(STREET)]
 
 
-def stops_along(first: int, spaces: int) -> list[int]:
+def stops_along(first: Space, spaces: i64) -> list[int]:
     """Of so many spaces of Diagon Alley, counted from `first`, those where a walk may stop early."""
     return [(first + step) % STREET for step in range(spaces) if STOPS[(first + step) % STREET]]
 
@@ -104,31 +115,31 @@ _stops_along: Final[list[list[int]]] = [
 ]
 
 
-def stops_on_path(first: int, spaces: int) -> list[int]:
+def stops_on_path(first: Space, spaces: i64) -> list[int]:
     """The same, looked up."""
     return _stops_along[first * (LONGEST_WALK + 1) + spaces]
 
 
-def crosses_steps(first: int, last: int) -> bool:
+def crosses_steps(first: Space, last: Space) -> bool:
     """Whether the path from `first` to `last`, both counted, passes or reaches the Gringotts steps."""
     return (STEPS - first) % STREET <= (last - first) % STREET
 
 
-def next_gate(space: int) -> int:
+def next_gate(space: Space) -> Space:
     """The first Gate at or clockwise after a space of Diagon Alley. TRA-R11."""
     while not IS_GATE[space]:
         space = (space + 1) % STREET
     return space
 
 
-def next_way_out(place: int) -> int:
+def next_way_out(place: Place) -> Place:
     """The first Gate, Back door or Exit at or after a space of Knockturn Alley. TRA-R29, TRA-R34."""
     while place < EXIT and not IS_GATE[place] and SHOP_AT[place] == NONE:
         place += 1
     return place
 
 
-def half_spaces(place: int) -> int:
+def half_spaces(place: Place) -> i64:
     """How far along Diagon Alley, in half spaces: inside a shop is half a space before its
     Entrance. TRA-R26."""
     return 2 * place if place < STREET else (2 * ENTRANCES[place - SHOP] - 1) % (2 * STREET)

@@ -4,261 +4,265 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import vec
+from sortilege.kernel.pieces import Piece
+from sortilege.kernel.sets import EMPTY, NOBODY, Seat, Seats, SmallSet, below, has, members, only, plus, size
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE
+from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.traverse.components import (
     BOOK,
-    COINS,
     COINS_OF_A_KIND,
     DAMAGE_CARDS,
-    FIRST_DAMAGE,
+    EMPTY_TRUNK,
     FULL_TRUNK,
     ITEMS,
+    KINDS_OF_COIN,
     SPELL_CARDS,
     SPIRAL,
     WAND,
+    Card,
+    Coin,
+    Die,
+    Item,
 )
-from sortilege.shelf.traverse.map import ENTRANCES, FIRST_IN_ALLEY, LEAKY, SHOP, STREET, half_spaces
+from sortilege.shelf.traverse.map import (
+    ENTRANCES,
+    FIRST_IN_ALLEY,
+    LEAKY,
+    SHOP,
+    STREET,
+    Building,
+    Place,
+    Space,
+    half_spaces,
+)
 from sortilege.shelf.traverse.steps import CHOOSE_HAT, DEAL_CARDS, ROLL_FOR_START, TAKE_TURN
 
-STANDARD: Final = 0
-JUNIOR: Final = 1
+STANDARD: Final[i64] = 0
+JUNIOR: Final[i64] = 1
 
 # Zones
-PILE: Final = 0
-DRAWN: Final = 1
+PILE: Final[i64] = 0
+DRAWN: Final[i64] = 1
 """Beside the pile, face down: cards drawn and not yet resolved. TRA-R60."""
-DAMAGE_BOX: Final = 2
+DAMAGE_BOX: Final[i64] = 2
 """The Damage cards, apart while the first Spells are dealt. TRA-SETUP-05."""
-HAND: Final = 3
+HAND: Final[i64] = 3
 """The hand of seat 0; the others follow."""
 
 COINS_AT_START: Final = 2
+FIRST_ROUND: Final[i64] = 1
+NEVER: Final[i64] = 0
+NOT_ROLLED: Final[i64] = 0
 
 
 class Traverse(Game):
-    first: int
-    """The seat that plays first."""
-    turn: int
-    """The seat whose turn it is."""
-    round: int
-    max_rounds: int
-    """After so many rounds the game ends without a winner; 0 is never."""
-    sign: int
-    """The building that carries the Closed sign, or NONE."""
-    first_die: int
-    second_die: int
-    """The dice of this turn's last throw, a Spiral being SPIRAL; 0 before it."""
-    known_spells: int
-    """Mask of the pieces that were ever in a hand: everybody knows them for Spells, wherever they lie."""
-    hats: list[int]
-    """By seat: the place of its hat."""
-    colours: list[int]
-    """By seat: its hat, or NONE before it has chosen."""
-    coins: list[int]
-    """Three numbers for each seat, and three for the bank after the last seat."""
-    trunks: list[int]
-    """By seat: mask of the items in its trunk."""
-    stock: list[int]
-    """By item: how many its shop has left."""
-    misses: list[int]
-    """By seat: the turns it has still to miss."""
-    locks: list[int]
-    """By seat: the shop where its junior Floo powder failed, until it walks into another, or NONE."""
+    def __init__(self, old: Traverse | None = None) -> None:
+        super().__init__(old)
+        self.first: Seat = old.first if old else NONE
+        """The seat that plays first."""
+        self.turn: Seat = old.turn if old else NONE
+        """The seat whose turn it is."""
+        self.round: i64 = old.round if old else FIRST_ROUND
+        self.max_rounds: i64 = old.max_rounds if old else NEVER
+        """After so many rounds the game ends without a winner."""
+        self.sign: Building = old.sign if old else NONE
+        """The building that carries the Closed sign, or NONE."""
+        self.first_die: Die = old.first_die if old else NOT_ROLLED
+        self.second_die: Die = old.second_die if old else NOT_ROLLED
+        """The dice of this turn's last throw, a Spiral being SPIRAL; NOT_ROLLED before it."""
+        self.known_spells: SmallSet = old.known_spells if old else EMPTY
+        """The pieces that were ever in a hand: everybody knows them for Spells, wherever they lie."""
+        self.hats: vec[i64] = old.hats[:] if old else vec[i64]()
+        """By seat: the place of its hat."""
+        self.colours: vec[i64] = old.colours[:] if old else vec[i64]()
+        """By seat: its hat, or NONE before it has chosen."""
+        self.coins: vec[i64] = old.coins[:] if old else vec[i64]()
+        """KINDS_OF_COIN numbers for each seat, and as many for the bank after the last seat."""
+        self.trunks: vec[i64] = old.trunks[:] if old else vec[i64]()
+        """By seat: the set of the items in its trunk."""
+        self.stock: vec[i64] = old.stock[:] if old else vec[i64]()
+        """By item: how many its shop has left."""
+        self.misses: vec[i64] = old.misses[:] if old else vec[i64]()
+        """By seat: the turns it has still to miss."""
+        self.locks: vec[i64] = old.locks[:] if old else vec[i64]()
+        """By seat: the shop where its junior Floo powder failed, until it walks into another, or NONE."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, HAND + seats)
-        self.round = 1
         self.max_rounds = int(options["max_rounds"])
         self.first = int(options["first_seat"]) if mode == JUNIOR else 0
-        self.turn = NONE
-        self.sign = NONE
-        self.first_die = 0
-        self.second_die = 0
-        self.known_spells = 0
-        self.hats = [SHOP + LEAKY] * seats
-        self.colours = [NONE] * seats
-        self.coins = [COINS_AT_START] * len(COINS) * seats
-        self.coins += [COINS_OF_A_KIND - COINS_AT_START * seats] * len(COINS)
-        self.trunks = [0] * seats
+        self.hats = vec[i64]([SHOP + LEAKY] * seats)
+        self.colours = vec[i64]([NONE] * seats)
+        purses = [COINS_AT_START] * KINDS_OF_COIN * seats
+        self.coins = vec[i64](purses + [COINS_OF_A_KIND - COINS_AT_START * seats] * KINDS_OF_COIN)
+        self.trunks = vec[i64]([EMPTY_TRUNK] * seats)
         scarce = mode == STANDARD and not (seats == 2 if options["full_stock"] == "auto" else options["full_stock"])
-        self.stock = [seats - 1 if scarce and item != WAND else seats for item in range(len(ITEMS))]
-        self.misses = [0] * seats
-        self.locks = [NONE] * seats
+        self.stock = vec[i64]([seats - 1 if scarce and item != WAND else seats for item in range(len(ITEMS))])
+        self.misses = vec[i64]([0] * seats)
+        self.locks = vec[i64]([NONE] * seats)
         if mode == JUNIOR:
-            self.then(TAKE_TURN(self.first))
+            self.then(TAKE_TURN.of(self.first))
         else:
             for face in SPELL_CARDS:
                 self.make(face, PILE)
             for face in DAMAGE_CARDS:
                 self.make(face, DAMAGE_BOX)
-            self.then(DEAL_CARDS(), ROLL_FOR_START((1 << seats) - 1))
-        self.then_all([CHOOSE_HAT(seat) for seat in range(seats)])
+            self.then(DEAL_CARDS.of(), ROLL_FOR_START.of(below(seats)))
+        self.then_all(CHOOSE_HAT.each(list(range(seats))))
 
     def clone(self) -> Traverse:
-        other = Traverse()
-        self.copy_to(other)
-        other.first = self.first
-        other.turn = self.turn
-        other.round = self.round
-        other.max_rounds = self.max_rounds
-        other.sign = self.sign
-        other.first_die = self.first_die
-        other.second_die = self.second_die
-        other.known_spells = self.known_spells
-        other.hats = self.hats[:]
-        other.colours = self.colours[:]
-        other.coins = self.coins[:]
-        other.trunks = self.trunks[:]
-        other.stock = self.stock[:]
-        other.misses = self.misses[:]
-        other.locks = self.locks[:]
-        return other
-
-    def own_state(self) -> list[list[int]]:
-        return [
-            [self.first, self.turn, self.round, self.max_rounds, self.sign, self.first_die, self.second_die],
-            [self.known_spells], self.hats, self.colours, self.coins, self.trunks, self.stock, self.misses, self.locks,
-        ]  # fmt: skip
+        return Traverse(self)
 
     # What is still to do
 
-    def call_off(self, step: int) -> None:
-        """A step that may be pending will not be done."""
-        if step in self.stack:
-            self.stack.remove(step)
+    def close_window(self, window: StepNumber) -> None:
+        """A window that its player comes back to, if it is that one, is not opened again."""
+        if len(self.stack) and self.stack[-1] == window:
+            self.drop_next()
 
     def cut_turn_short(self) -> None:
-        """The turn is over: of all that is pending only the next player's turn remains. TRA-TURN-03."""
-        del self.stack[1:]
+        """The turn is over: of all that is pending only the passing of the turn remains. TRA-TURN-03."""
+        self.drop_all_but_last()
 
     # Where the hats are
 
-    def is_inside(self, seat: int) -> bool:
+    def is_inside(self, seat: Seat) -> bool:
         """Inside a shop, the inn included."""
         return self.hats[seat] >= SHOP
 
-    def is_in_alley(self, seat: int) -> bool:
+    def is_in_alley(self, seat: Seat) -> bool:
         return FIRST_IN_ALLEY <= self.hats[seat] < SHOP
 
-    def first_space(self, seat: int) -> int:
+    def first_space(self, seat: Seat) -> Space:
         """The space of Diagon Alley that a move counts as its first: out of a shop, the Entrance.
         TRA-BUY-08, TRA-TERM-03."""
         hat = self.hats[seat]
         return ENTRANCES[hat - SHOP] if hat >= SHOP else (hat + 1) % STREET
 
-    def next_free(self, space: int) -> int:
+    def is_taken(self, place: Place) -> bool:
+        """Whether a hat stands there."""
+        return place in self.hats
+
+    def next_free(self, space: Space) -> Space:
         """The first space without a hat at or after a space of Diagon Alley. TRA-MOVE-06."""
         while space in self.hats:
             space = (space + 1) % STREET
         return space
 
-    def others_outside_alley(self, seat: int) -> list[int]:
-        return [other for other in range(self.seats) if other != seat and not self.is_in_alley(other)]
+    def others_outside_alley(self, seat: Seat) -> Seats:
+        found = NOBODY
+        for other in range(self.seats):
+            if other != seat and not self.is_in_alley(other):
+                found = plus(found, other)
+        return found
 
-    def in_front(self, seat: int) -> list[int]:
+    def in_front(self, seat: Seat) -> Seats:
         """The player immediately ahead on Diagon Alley or inside a shop, or several if they are in
         one shop; nobody in Knockturn Alley counts. TRA-R26."""
-        lap = 2 * STREET
+        lap: i64 = 2 * STREET
         own = half_spaces(self.hats[seat])
-        nearest: list[int] = []
+        nearest = NOBODY
         least = lap + 1
-        for other in self.others_outside_alley(seat):
-            gap = (half_spaces(self.hats[other]) - own) % lap or lap
+        for other in range(self.seats):
+            if other == seat or self.is_in_alley(other):
+                continue
+            gap = (half_spaces(self.hats[other]) - own) % lap
+            if gap == 0:
+                gap = lap
             if gap < least:
                 least = gap
-                nearest = [other]
+                nearest = only(other)
             elif gap == least:
-                nearest.append(other)
+                nearest = plus(nearest, other)
         return nearest
 
     # Dice
 
-    def roll(self) -> int:
+    def roll(self) -> Die:
         """One die: Spiral, which counts 1, or 2 to 6."""
         return self.below(6) + 1
 
-    def spaces_rolled(self) -> int:
+    def spaces_rolled(self) -> i64:
         """The sum of the numbers; a Spiral moves nobody. TRA-MOVE-01, TRA-MOVE-02."""
         return self.first_die + self.second_die - SPIRAL * self.spirals_rolled()
 
-    def spirals_rolled(self) -> int:
-        return (self.first_die == SPIRAL) + (self.second_die == SPIRAL)
+    def spirals_rolled(self) -> i64:
+        spirals: i64 = 0
+        if self.first_die == SPIRAL:
+            spirals += 1
+        if self.second_die == SPIRAL:
+            spirals += 1
+        return spirals
 
-    def count_ends_at(self, seat: int) -> int:
+    def count_ends_at(self, seat: Seat) -> Space:
         """Where the dice count of a walk on Diagon Alley ends, before any push. TRA-TERM-04."""
         return (self.first_space(seat) + self.spaces_rolled() - 1) % STREET
 
     # Coins, buildings, trunks
 
-    def is_closed(self, building: int) -> bool:
+    def is_closed(self, building: Building) -> bool:
         return self.sign == building
 
-    def move_coin(self, coin: int, source: int, target: int) -> None:
-        """The bank is the holder after the last seat."""
-        self.coins[3 * source + coin] -= 1
-        self.coins[3 * target + coin] += 1
+    def coins_of(self, holder: Seat, coin: Coin) -> i64:
+        """How many of a kind; the bank is the holder after the last seat."""
+        return self.coins[KINDS_OF_COIN * holder + coin]
 
-    def coin_kinds(self, holder: int) -> list[int]:
-        return [coin for coin in range(3) if self.coins[3 * holder + coin]]
+    def has_coins(self, holder: Seat) -> bool:
+        first = KINDS_OF_COIN * holder
+        return self.coins[first] > 0 or self.coins[first + 1] > 0 or self.coins[first + 2] > 0
 
-    def items_of(self, seat: int) -> list[int]:
-        return [item for item in range(len(ITEMS)) if self.trunks[seat] >> item & 1]
+    def move_coin(self, coin: Coin, source: Seat, target: Seat) -> None:
+        self.coins[KINDS_OF_COIN * source + coin] -= 1
+        self.coins[KINDS_OF_COIN * target + coin] += 1
 
-    def end_game(self, winner: int, ending: str) -> None:
-        """Everybody's score is the items in the trunk; there is one winner or none. TRA-R56."""
-        self.finish(0 if winner == NONE else 1 << winner, [2 * trunk.bit_count() for trunk in self.trunks], ending)
+    def owns(self, seat: Seat, item: Item) -> bool:
+        return has(self.trunks[seat], item)
 
-    def has_full_trunk(self, seat: int) -> bool:
+    def items_of(self, seat: Seat) -> list[int]:
+        return members(self.trunks[seat])
+
+    def has_full_trunk(self, seat: Seat) -> bool:
         return self.trunks[seat] == FULL_TRUNK
+
+    def end_game(self, winner: Seat, ending: str) -> None:
+        """Everybody's score is the items in the trunk; there is one winner or none. TRA-R56."""
+        points = [2 * int(size(trunk)) for trunk in self.trunks]
+        self.finish(NOBODY if winner == NONE else only(winner), points, ending)
 
     # Cards
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> i64:
         return len(self.zones[HAND + seat])
 
-    def put_in_hand(self, piece: int, seat: int) -> None:
+    def put_in_hand(self, piece: Piece, seat: Seat) -> None:
         """A Spell goes to a hand; from now on everybody knows that this card is one."""
         self.put(piece, HAND + seat)
-        self.known_spells |= 1 << piece
+        self.known_spells = plus(self.known_spells, piece)
 
-    def take_drawn(self) -> int:
+    def last_drawn(self, seat: Seat) -> Card:
+        """The Spell that came to a hand last."""
+        return self.face(self.top(HAND + seat))
+
+    def take_drawn(self) -> Piece:
         """The first of the cards drawn and not yet resolved."""
         piece = self.zones[DRAWN][0]
         self.take(piece, DRAWN)
         return piece
 
-    def show_under_pile(self, piece: int) -> None:
+    def show_under_pile(self, piece: Piece) -> None:
         """Seen by all, and under the pile, where all know its depth. TRA-CARD-11."""
         self.reveal(piece)
         self.put_under(piece, PILE)
 
-    def hide_under_pile(self, seat: int, card: int) -> None:
+    def hide_under_pile(self, seat: Seat, card: Card) -> None:
         """A Spell goes face down under the pile, known to its former holder. The others cannot tell
         which card left the hand, and forget what they knew of it. TRA-R37."""
         piece = self.release(HAND + seat, card)
         self.put_under(piece, PILE)
-        for other in (piece, *self.zones[HAND + seat]):
-            self.know_only(other, 1 << seat)
-
-    def redraw(self, seat: int) -> None:
-        """Deals anew the cards the seat does not know, by hand and by depth in the pile, which is
-        never shuffled. Whatever was in a hand is a Spell. TRA-R37, TRA-R42."""
-        spells: list[int] = []
-        damages: list[int] = []
-        certain: list[int] = []
-        others: list[int] = []
-        for zone in range(len(self.zones)):
-            if zone != DAMAGE_BOX:
-                for piece in self.zones[zone]:
-                    if not self.knows(seat, piece):
-                        face = self.face(piece)
-                        (damages if face >= FIRST_DAMAGE else spells).append(face)
-                        (certain if self.known_spells >> piece & 1 else others).append(piece)
-        damages.sort()
-        spells.sort()
-        self.shuffle(others)
-        self.shuffle(spells)
-        faces = damages + spells
-        for place, piece in enumerate(others + certain):
-            self.pieces[piece] = self.pieces[piece] & ~255 | faces[place]
+        self.know_only(piece, only(seat))
+        for held in self.zones[HAND + seat]:
+            self.know_only(held, only(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sortilege.kernel.kinds import SEAT
 from sortilege.kernel.pieces import JUDGE, NOTHING
-from sortilege.kernel.vocabulary import SEAT
 from sortilege.shelf.traverse.components import (
     BUILDING,
     CARD,

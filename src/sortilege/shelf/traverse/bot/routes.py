@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from sortilege.kernel.vocabulary import NONE
-from sortilege.shelf.traverse.components import FULL_TRUNK, PRICES, SELLS
-from sortilege.shelf.traverse.map import ALLEY, ENTRANCES, FIRST_IN_ALLEY, LEAKY, SHOP, STEPS, STREET
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.sets import Seat, has, minus
+from sortilege.shelf.traverse.components import FULL_TRUNK, ITEMS, KINDS_OF_COIN, PRICES, SELLS, Coin, Item, Items
+from sortilege.shelf.traverse.map import (
+    ALLEY,
+    ENTRANCES,
+    FIRST_IN_ALLEY,
+    LEAKY,
+    SHOP,
+    STEPS,
+    STREET,
+    Place,
+)
 from sortilege.shelf.traverse.state import Traverse
 
 SPACES_IN_A_TURN: Final = 6.7
@@ -18,71 +30,118 @@ SOLD_OUT: Final = 6.0
 """Turns it takes to find an item that no shop has left."""
 LAPS: Final = 5
 
-_stops: Final[list[int]] = [NONE] * STREET
-for _shop, _entrance in enumerate(ENTRANCES):
-    _stops[_entrance] = _shop
-_ways: Final[list[int]] = [space for space in range(STREET) if _stops[space] != NONE or space == STEPS]
-"""The spaces of the street that matter: the doors of the shops and the steps of the bank."""
+# A purse is one number, so that it is paid from and filled at a stroke: eight bits for each kind of coin, of which the
+# highest is never used and lends to a subtraction.
+
+Purse: TypeAlias = i64
+
+BITS: Final = 8
+ONE_OF_EACH: Final[i64] = 0x010101
+LENT: Final[i64] = 0x808080
 
 
-def turns_now(game: Traverse, seat: int) -> float:
+def purse_of(game: Traverse, seat: Seat) -> Purse:
+    coins = game.coins
+    first = KINDS_OF_COIN * seat
+    return coins[first] | coins[first + 1] << BITS | coins[first + 2] << 2 * BITS
+
+
+def one(coin: Coin) -> Purse:
+    """A single coin."""
+    return 1 << BITS * coin
+
+
+def can_pay(purse: Purse, price: Purse) -> bool:
+    """Whether there are enough coins of every kind."""
+    return (purse | LENT) - price & LENT == LENT
+
+
+def fewest(purse: Purse) -> i64:
+    """How many coins there are of the rarest kind: an even purse buys anything."""
+    least = purse & 255
+    for coin in range(1, KINDS_OF_COIN):
+        many = purse >> BITS * coin & 255
+        if many < least:
+            least = many
+    return least
+
+
+def price_of(item: Item) -> Purse:
+    price: i64 = 0
+    for coin in range(KINDS_OF_COIN):
+        price += PRICES[item][coin] * one(coin)
+    return price
+
+
+# The halts of a lap of the street, in its order: the doors of the shops and the steps of the bank
+
+AT_BANK: Final = 100
+AT_INN: Final = 101
+
+_spaces: Final[list[int]] = sorted([*ENTRANCES, STEPS])
+_goods: Final[list[int]] = [
+    AT_BANK if space == STEPS else AT_INN if space == ENTRANCES[LEAKY] else SELLS[ENTRANCES.index(space)]
+    for space in _spaces
+]
+HALTS: Final = 8
+GOODS: Final[bytes] = bytes(_goods)
+"""By halt: the item sold there, AT_BANK or AT_INN."""
+GAPS: Final[bytes] = bytes([(_spaces[halt] - _spaces[halt - 1]) % STREET for halt in range(HALTS)])
+"""By halt: how many spaces it lies after the one before it."""
+NEXT_HALT: Final[bytes] = bytes(
+    [next((halt for halt in range(HALTS) if _spaces[halt] > space), 0) for space in range(STREET)]
+)
+"""By space: the first halt after it."""
+PASSED: Final[bytes] = bytes([(space - _spaces[NEXT_HALT[space] - 1]) % STREET for space in range(STREET)])
+"""By space: how many spaces it lies after the halt before it, or on it."""
+COSTS: Final[list[int]] = [price_of(item) for item in range(len(ITEMS))]
+"""By item: its price."""
+
+
+def turns_now(game: Traverse, seat: Seat) -> float:
     """As it stands."""
-    return turns_left(game, seat, game.hats[seat], game.coins[3 * seat : 3 * seat + 3], game.trunks[seat])
+    return turns_left(game, seat, game.hats[seat], purse_of(game, seat), game.trunks[seat])
 
 
-def turns_left(game: Traverse, seat: int, place: int, coins: list[int], trunk: int) -> float:
+def turns_left(game: Traverse, seat: Seat, place: Place, purse: Purse, trunk: Items) -> float:
     """Until the inn with a full trunk, buying whatever can be paid for on the way."""
-    purse = coins[:]
     turns = 0.0
     missing = FULL_TRUNK & ~trunk
-    for item in range(len(PRICES)):
-        if missing >> item & 1 and not game.stock[item]:
+    stock = game.stock
+    for item in range(len(stock)):
+        if stock[item] == 0 and has(missing, item):
             turns += SOLD_OUT
-            missing &= ~(1 << item)
-    space = place
+            missing = minus(missing, item)
+    space: i64 = place
     if place >= SHOP:
-        shop = place - SHOP
-        space = ENTRANCES[shop]
-        item = SELLS[shop]
-        if item != NONE and missing >> item & 1 and can_pay(purse, item):
-            pay(purse, item)
-            missing &= ~(1 << item)
+        space = ENTRANCES[place - SHOP]
+        sold: i64 = SELLS[place - SHOP]
+        if sold != NONE and has(missing, sold) and can_pay(purse, COSTS[sold]):
+            purse -= COSTS[sold]
+            missing = minus(missing, sold)
     elif place >= FIRST_IN_ALLEY:
         space = place - ALLEY
         turns += TURNS_IN_ALLEY
-    walked = 0
-    at = 0
-    while at < len(_ways) and _ways[at] <= space:
-        at += 1
-    for _ in range(LAPS * len(_ways)):
-        if at == len(_ways):
-            at = 0
-        walked += (_ways[at] - space - 1) % STREET + 1
-        space = _ways[at]
-        at += 1
-        if space == STEPS:
-            for coin in range(3):
-                purse[coin] += 1
-            continue
-        shop = _stops[space]
-        if shop == LEAKY:
+    halt: i64 = NEXT_HALT[space]
+    walked: i64 = -PASSED[space]
+    for _ in range(LAPS * HALTS):
+        walked += GAPS[halt]
+        goods: i64 = GOODS[halt]
+        halt += 1
+        if halt == HALTS:
+            halt = 0
+        if goods == AT_BANK:
+            purse += ONE_OF_EACH
+        elif goods == AT_INN:
             if missing == 0:
                 break
-            continue
-        item = SELLS[shop]
-        if missing >> item & 1 and can_pay(purse, item):
-            pay(purse, item)
-            missing &= ~(1 << item)
+        elif has(missing, goods) and can_pay(purse, COSTS[goods]):
+            purse -= COSTS[goods]
+            missing = minus(missing, goods)
             turns += LOST_BY_A_PURCHASE
-    return turns + walked / SPACES_IN_A_TURN + game.misses[seat]
+    return turns + int(walked) / SPACES_IN_A_TURN + int(game.misses[seat])
 
 
-def can_pay(purse: list[int], item: int) -> bool:
-    price = PRICES[item]
-    return purse[0] >= price[0] and purse[1] >= price[1] and purse[2] >= price[2]
-
-
-def pay(purse: list[int], item: int) -> None:
-    price = PRICES[item]
-    for coin in range(3):
-        purse[coin] -= price[coin]
+def passes_bank(purse: Purse) -> Purse:
+    """What is in a purse after the bank has paid."""
+    return purse + ONE_OF_EACH

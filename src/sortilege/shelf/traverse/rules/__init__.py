@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sortilege.shelf.traverse.components import BOOK
+from sortilege.shelf.traverse.knowledge import redraw_secrets
 from sortilege.shelf.traverse.rules import (
     attacks,
     cards,
@@ -20,3 +22,5 @@ from sortilege.shelf.traverse.rules import (
 CHAPTERS = (
     setup, turn, movement, shops, knockturn, cards, attacks, spells, floo, damage, hats, junior,
 )  # fmt: skip
+
+BOOK.redraw = redraw_secrets

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from sortilege.kernel.vocabulary import NONE, Reason
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
+from sortilege.kernel.sets import NOBODY, Seat, has
 from sortilege.shelf.traverse.components import (
     ACCIO,
     DEFEND,
+    EMPTY_TRUNK,
     FLOO,
     GRATE,
     KEY,
+    KINDS_OF_COIN,
     LEAVE,
     OPEN,
     PLAYABLE,
-    PRICES,
+    PRICE,
     SELLS,
     TAKE,
+    Card,
+    Item,
+    Moment,
 )
 from sortilege.shelf.traverse.map import GRINGOTTS, SHOP
 from sortilege.shelf.traverse.state import HAND, JUNIOR, Traverse
@@ -42,85 +50,108 @@ NO_CHIMNEY_HERE = Reason("no-chimney-here", "TRA-JR-11")
 FLOO_LOCKED = Reason("floo-locked", "TRA-JR-14", "TRA-R49")
 
 
-def objection_to_playing(game: Traverse, by: int, card: int, moment: int) -> Reason | None:
+def objection_to_playing(game: Traverse, by: Seat, card: Card, moment: Moment) -> Reason | None:
     """What speaks against playing a Spell of one's hand at a moment of one's turn. TRA-R16, TRA-R27."""
-    hat = game.hats[by]
     if card == DEFEND:
         return ONLY_AGAINST_AN_ATTACK
     if game.is_in_alley(by) != (card == LEAVE):
         return NOT_IN_ALLEY if card == LEAVE else ONLY_LEAVING_IN_ALLEY
-    if not PLAYABLE[card] >> moment & 1:
+    if not has(PLAYABLE[card], moment):
         return ROLL_MUST_BE_WALKED
     if card == FLOO:
-        return None if hat >= SHOP else ONLY_FROM_A_SHOP
+        return None if game.is_inside(by) else ONLY_FROM_A_SHOP
     if card == TAKE:
-        return None if items_to_take(game, by) else NOTHING_IN_FRONT
+        return None if has_items_in_front(game, by) else NOTHING_IN_FRONT
     if card == GRATE:
-        return None if game.others_outside_alley(by) else NOBODY_TO_EXILE
+        return None if game.others_outside_alley(by) != NOBODY else NOBODY_TO_EXILE
     if card == ACCIO:
-        return None if coins_to_take(game, by) else NO_COIN_TO_TAKE
+        return None if has_coins_outside_alley(game, by) else NO_COIN_TO_TAKE
     if card == KEY:
         if game.is_closed(GRINGOTTS):
             return BANK_CLOSED
-        return None if game.coin_kinds(game.seats) else BANK_EMPTY
+        return None if game.has_coins(game.seats) else BANK_EMPTY
     if card == OPEN:
         return None if game.sign != NONE else NO_SIGN
     return None
 
 
-def playable_spells(game: Traverse, by: int, moment: int) -> list[int]:
+def offer_spells(game: Traverse, options: Offer, by: Seat, moment: Moment) -> None:
     """The Spells of a hand that may be played now. TRA-CARD-06."""
-    return [
-        PLAY_SPELL(by, card)
-        for card in game.faces(HAND + by)
-        if objection_to_playing(game, by, card, moment) is None
-    ]  # fmt: skip
+    if game.hand_size(by):
+        for card in game.faces(HAND + by):
+            if objection_to_playing(game, by, card, moment) is None:
+                options.add(PLAY_SPELL.of(by, card))
 
 
-def items_to_take(game: Traverse, by: int) -> list[int]:
+def offer_items_to_take(game: Traverse, options: Offer, by: Seat) -> None:
     """Every item of the player in front, or of each of several in one shop. TRA-R27."""
-    return [AIM_AT_ITEM(by, on, item) for on in game.in_front(by) for item in game.items_of(on)]
+    in_front = game.in_front(by)
+    for on in range(game.seats):
+        if has(in_front, on):
+            for item in game.items_of(on):
+                options.add(AIM_AT_ITEM.of(by, on, item))
 
 
-def coins_to_take(game: Traverse, by: int) -> list[int]:
+def has_items_in_front(game: Traverse, by: Seat) -> bool:
+    in_front = game.in_front(by)
+    return any(has(in_front, on) and game.trunks[on] != EMPTY_TRUNK for on in range(game.seats))
+
+
+def offer_coins_to_take(game: Traverse, options: Offer, by: Seat) -> None:
     """Every kind of coin of every other player outside Knockturn Alley. TRA-D11."""
-    return [AIM_AT_COIN(by, on, coin) for on in game.others_outside_alley(by) for coin in game.coin_kinds(on)]
+    others = game.others_outside_alley(by)
+    for on in range(game.seats):
+        if has(others, on):
+            for coin in range(KINDS_OF_COIN):
+                if game.coins_of(on, coin):
+                    options.add(AIM_AT_COIN.of(by, on, coin))
 
 
-def objection_to_buying(game: Traverse, by: int, item: int) -> Reason | None:
+def has_coins_outside_alley(game: Traverse, by: Seat) -> bool:
+    others = game.others_outside_alley(by)
+    return any(has(others, on) and game.has_coins(on) for on in range(game.seats))
+
+
+def objection_to_buying(game: Traverse, by: Seat, item: Item) -> Reason | None:
     """What speaks against buying an item where the hat is. TRA-BUY."""
     hat = game.hats[by]
     if hat < SHOP or item == NONE or SELLS[hat - SHOP] != item:
         return NOT_SOLD_HERE
-    if game.trunks[by] >> item & 1:
+    if game.owns(by, item):
         return OWNED_ALREADY
-    if not game.stock[item]:
+    if game.stock[item] == 0:
         return SOLD_OUT
-    price = PRICES[item]
-    for coin in range(3):
-        if game.coins[3 * by + coin] < price[coin]:
+    for coin in range(KINDS_OF_COIN):
+        if game.coins_of(by, coin) < PRICE[KINDS_OF_COIN * item + coin]:
             return WRONG_COINS
     return None
 
 
-def purchases(game: Traverse, by: int) -> list[int]:
-    """The item that can be bought where the hat is, if any. TRA-BUY-01."""
+def may_buy(game: Traverse, by: Seat) -> bool:
+    """Whether what is sold where the hat is, if anything, can be bought. TRA-BUY-01."""
     hat = game.hats[by]
-    if hat < SHOP or objection_to_buying(game, by, SELLS[hat - SHOP]) is not None:
-        return []
-    return [BUY(by, SELLS[hat - SHOP])]
+    return hat >= SHOP and objection_to_buying(game, by, SELLS[hat - SHOP]) is None
 
 
-def objection_to_floo(game: Traverse, by: int) -> Reason | None:
+def offer_purchase(game: Traverse, options: Offer, by: Seat) -> None:
+    if may_buy(game, by):
+        options.add(BUY.of(by, SELLS[game.hats[by] - SHOP]))
+
+
+def objection_to_floo(game: Traverse, by: Seat) -> Reason | None:
     """What speaks against the powder of the junior game, which needs no card. TRA-JR-11, TRA-R49."""
     if not game.is_inside(by):
         return NO_CHIMNEY_HERE
     return None if game.locks[by] == NONE else FLOO_LOCKED
 
 
-def shopping(game: Traverse, by: int) -> list[int]:
+def may_shop(game: Traverse, by: Seat) -> bool:
+    """Whether being inside a shop allows anything without a card."""
+    return may_buy(game, by) or (game.mode == JUNIOR and objection_to_floo(game, by) is None)
+
+
+def offer_shopping(game: Traverse, options: Offer, by: Seat) -> None:
     """What being inside a shop allows without a card: to buy and, in the junior game, to use Floo."""
-    open_now = purchases(game, by)
+    offer_purchase(game, options, by)
     if game.mode == JUNIOR and objection_to_floo(game, by) is None:
-        open_now.append(USE_FLOO(by))
-    return open_now
+        options.add(USE_FLOO.of(by))

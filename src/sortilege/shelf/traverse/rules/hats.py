@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from sortilege.kernel.vocabulary import NONE, Telling
+from mypy_extensions import i64
+
+from sortilege.kernel.book import EventType
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.sets import Seat
+from sortilege.shelf.traverse.components import GALLEON, KNUT, SICKLE, Coin
 from sortilege.shelf.traverse.events import (
     ALLEY_LEFT,
     BANK_FOUND_CLOSED,
@@ -19,26 +24,36 @@ from sortilege.shelf.traverse.map import (
     SHOP,
     STEPS,
     STREET,
+    Place,
+    Shop,
+    Space,
     crosses_steps,
     next_gate,
 )
 from sortilege.shelf.traverse.state import Traverse
 
 
-def collect(game: Traverse, by: int) -> None:
+def collect(game: Traverse, by: Seat) -> None:
     """One coin of each kind from the bank, as far as it has them and is open. TRA-BANK-01,
     TRA-BANK-03, TRA-CLOSE-05."""
     if game.is_closed(GRINGOTTS):
         game.tell(BANK_FOUND_CLOSED, by)
         return
-    paid = [0, 0, 0]
-    for coin in game.coin_kinds(game.seats):
-        game.move_coin(coin, game.seats, by)
-        paid[coin] = 1
-    game.tell(COINS_COLLECTED, by, paid[0], paid[1], paid[2])
+    galleons = take_from_bank(game, by, GALLEON)
+    sickles = take_from_bank(game, by, SICKLE)
+    knuts = take_from_bank(game, by, KNUT)
+    game.tell(COINS_COLLECTED, by, galleons, sickles, knuts)
 
 
-def walk_to(game: Traverse, by: int, space: int) -> None:
+def take_from_bank(game: Traverse, by: Seat, coin: Coin) -> i64:
+    """One coin of a kind, or none if the bank has none; says how many."""
+    if game.coins_of(game.seats, coin) == 0:
+        return 0
+    game.move_coin(coin, game.seats, by)
+    return 1
+
+
+def walk_to(game: Traverse, by: Seat, space: Space) -> None:
     """Along Diagon Alley to a space, past the bank or not. TRA-BANK-01, TRA-R10."""
     first = game.first_space(by)
     game.hats[by] = space
@@ -46,7 +61,7 @@ def walk_to(game: Traverse, by: int, space: int) -> None:
         collect(game, by)
 
 
-def enter(game: Traverse, by: int, shop: int, event: Telling) -> None:
+def enter(game: Traverse, by: Seat, shop: Shop, event: EventType) -> None:
     """Into a shop by any way; whoever enters the inn with a full trunk wins at once. TRA-WIN-01,
     TRA-WIN-02, TRA-R21."""
     game.hats[by] = SHOP + shop
@@ -56,7 +71,7 @@ def enter(game: Traverse, by: int, shop: int, event: Telling) -> None:
         game.end_game(by, "trunk-brought-home")
 
 
-def exile(game: Traverse, who: int) -> None:
+def exile(game: Traverse, who: Seat) -> None:
     """Along Diagon Alley to the first Gate, and through it. A hat inside a shop goes out by the
     Entrance. The bank pays if it is passed. TRA-EXILE-01, TRA-R11, TRA-R12."""
     hat = game.hats[who]
@@ -66,7 +81,7 @@ def exile(game: Traverse, who: int) -> None:
     put_in_alley(game, who, ALLEY + gate, EXILED)
 
 
-def put_in_alley(game: Traverse, who: int, place: int, event: Telling) -> None:
+def put_in_alley(game: Traverse, who: Seat, place: Place, event: EventType) -> None:
     """Onto the first free space of Knockturn Alley; if none is left, out by the Exit. TRA-EXILE-07, TRA-R59."""
     place = next_free_in_alley(game, place)
     if place == EXIT:
@@ -77,13 +92,13 @@ def put_in_alley(game: Traverse, who: int, place: int, event: Telling) -> None:
         game.tell(event, who, place)
 
 
-def next_free_in_alley(game: Traverse, place: int) -> int:
-    while place < EXIT and place in game.hats:
+def next_free_in_alley(game: Traverse, place: Place) -> Place:
+    while place < EXIT and game.is_taken(place):
         place += 1
-    return min(place, EXIT)
+    return min(EXIT, place)
 
 
-def put_on_street(game: Traverse, by: int, space: int) -> None:
+def put_on_street(game: Traverse, by: Seat, space: Space) -> None:
     """Out of Knockturn Alley onto the first free space. A push past the bank pays, and gives nothing
     else. TRA-LEAVE-04, TRA-R30."""
     free = game.next_free(space)
@@ -93,7 +108,7 @@ def put_on_street(game: Traverse, by: int, space: int) -> None:
         collect(game, by)
 
 
-def put_on_steps(game: Traverse, by: int, event: Telling) -> None:
+def put_on_steps(game: Traverse, by: Seat, event: EventType) -> None:
     """Straight to the steps or the next free space, and the bank pays once; nothing is passed on the
     way. S-CART, TRA-R48."""
     game.hats[by] = NONE

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
+from sortilege.kernel.sets import NOBODY, Seat, Seats, has, least, only, plus, size
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.traverse.components import HATS
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.traverse.components import HATS, Hat
 from sortilege.shelf.traverse.events import HAT_TAKEN, SPELLS_DEALT, START_ROLLED, START_TIED
 from sortilege.shelf.traverse.rules.questions import OpenQuestion
 from sortilege.shelf.traverse.state import DAMAGE_BOX, PILE, Traverse
@@ -17,23 +23,24 @@ HAT_IS_TAKEN = Reason("hat-is-taken", "TRA-SETUP-01")
 class ChooseHat(OpenQuestion):
     """Each player chooses a different hat, in seat order. TRA-SETUP-01, TRA-D01."""
 
-    def options(self, game: Traverse, by: int, /) -> list[int]:
-        return [TAKE_HAT(by, hat) for hat in range(len(HATS)) if hat not in game.colours]
+    def offer(self, game: Traverse, options: Offer, by: Seat, /) -> None:
+        for hat in range(len(HATS)):
+            if hat not in game.colours:
+                options.add(TAKE_HAT.of(by, hat))
 
-    def default(self, game: Traverse, step: int) -> int:
-        return self.options(game, argument(step, 0))[0]
+    def default(self, game: Traverse, by: Seat, /) -> StepNumber:
+        return game.offered(CHOOSE_HAT.of(by)).at(0)
 
 
 class TakeHat(Rule2[Traverse]):
     """The hats start inside the inn. TRA-SETUP-01, TRA-R06."""
 
-    def run(self, game: Traverse, by: int, hat: int, /) -> None:
+    def run(self, game: Traverse, by: Seat, hat: Hat, /) -> None:
         game.colours[by] = hat
         game.tell(HAT_TAKEN, by, hat)
 
-    def refuse(self, game: Traverse, seat: int, step: int) -> Reason | None:
-        hat = argument(step, 1)
-        is_choosing = argument(step, 0) == seat and game.asked[seat] == CHOOSE_HAT(seat)
+    def refuse(self, game: Traverse, seat: Seat, by: Seat, hat: Hat, /) -> Reason | None:
+        is_choosing = CHOOSE_HAT.matches(game.asked[by])
         return HAT_IS_TAKEN if is_choosing and hat != NONE and hat in game.colours else None
 
 
@@ -49,7 +56,7 @@ class DealCards(Rule0[Traverse]):
                 game.look(seat, piece)
                 game.put_in_hand(piece, seat)
             first, second = game.face(dealt[0]), game.face(dealt[1])
-            game.tell(SPELLS_DEALT, seat, secret(first, 1 << seat), secret(second, 1 << seat))
+            game.tell(SPELLS_DEALT, seat, secret(first, only(seat)), secret(second, only(seat)))
         game.move_all(DAMAGE_BOX, PILE)
         game.shuffle_zone(PILE)
 
@@ -58,27 +65,27 @@ class RollForStart(Rule1[Traverse]):
     """Everybody rolls one die, a Spiral counting 1; the highest begins, the tied highest roll again.
     TRA-START-01, TRA-R03."""
 
-    def run(self, game: Traverse, among: int, /) -> None:
-        highest = 0
-        best = 0
+    def run(self, game: Traverse, among: Seats, /) -> None:
+        highest: i64 = 0
+        best = NOBODY
         for seat in range(game.seats):
-            if among >> seat & 1:
+            if has(among, seat):
                 rolled = game.roll()
                 game.tell(START_ROLLED, seat, rolled - 1)
                 if rolled > highest:
                     highest = rolled
-                    best = 0
+                    best = NOBODY
                 if rolled == highest:
-                    best |= 1 << seat
-        if best & (best - 1):
+                    best = plus(best, seat)
+        if size(best) > 1:
             game.tell(START_TIED)
-            game.then(ROLL_FOR_START(best))
+            game.then(ROLL_FOR_START.of(best))
         else:
-            game.first = best.bit_length() - 1
-            game.then(TAKE_TURN(game.first))
+            game.first = least(best)
+            game.then(TAKE_TURN.of(game.first))
 
 
-CHOOSE_HAT.means(ChooseHat())
+CHOOSE_HAT.asks(ChooseHat())
 TAKE_HAT.means(TakeHat())
 DEAL_CARDS.means(DealCards())
 ROLL_FOR_START.means(RollForStart())
