@@ -52,7 +52,8 @@ def may_play(game: Ecole, by: Seat, spell: MagicCard) -> bool:
     ECO-SPELL-04, ECO-SPELL-05."""
     if ONCE_PER_TURN[spell] and game.has_cast(spell):
         return False
-    return effect_with(spell).usable(game, by)
+    effect = EFFECTS[spell]
+    return effect is not None and effect.usable(game, by)
 
 
 def add_to_chain(game: Ecole, item: StepNumber) -> None:

@@ -160,7 +160,7 @@ class Ecole(Game):
     def cost(self, by: Seat, school: SchoolCard) -> i64:
         """A Course costs one card more for each copy owned; only a discount changes a cost. ECO-COST."""
         price = COST_OF_RELIC if school >= HORCRUCHE else 1 + self.count(COLLECTION + by, school)
-        if self.has_discount(by):
+        if self.discounts != NOBODY and self.has_discount(by):
             return price - DISCOUNT if price > DISCOUNT else 0
         return price
 
@@ -168,4 +168,4 @@ class Ecole(Game):
 
     def can_draw(self) -> bool:
         """The Magic deck and the Magic discard are not both empty."""
-        return self.holds(MAGIC_DECK) or self.holds(MAGIC_DISCARD)
+        return len(self.zones[MAGIC_DECK]) > 0 or len(self.zones[MAGIC_DISCARD]) > 0

@@ -47,7 +47,7 @@ class OpenWindow(Rule0[Ecole]):
         asked = [
             ANSWER_TOP_ITEM.of(seat, owner, effect)
             for seat in game.opponents(owner)
-            if game.holds(HAND + seat) or game.holds(MAIL_OF + seat)
+            if game.zones[HAND + seat] or game.zones[MAIL_OF + seat]
         ]
         if asked:
             game.then(HEAR_ANSWERS.of())

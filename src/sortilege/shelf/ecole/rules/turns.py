@@ -72,7 +72,7 @@ class ChooseMove(Question1[Ecole]):
                     options.add(USE_DRAW_TOKEN.of(by, token))
         if game.has_power(by, SERDONGLE) and not game.has_used(SERDONGLE):
             for slot in range(1, game.slots + 1):
-                if game.holds(MAIL_ON + slot):
+                if game.zones[MAIL_ON + slot]:
                     options.add(LOOK_AT_MAIL.of(by, slot))
         options.add(END_TURN.of(by))
 
@@ -80,8 +80,9 @@ class ChooseMove(Question1[Ecole]):
         """Cards of the timetable that the hand can pay."""
         cards: i64 = len(game.zones[HAND + by])
         for slot in range(1, game.slots + 1):
-            if game.holds(slot):
-                school = game.face(game.top(slot))
+            there = game.zones[slot]
+            if there:
+                school = game.face(there[0])
                 if game.cost(by, school) <= cards:
                     options.add(COLLECT.of(by, slot, school))
 
