@@ -125,7 +125,7 @@ def apprentices(
     for seat, space in (pawns or {}).items():
         game.pawns[seat] = space
     for seat, character in enumerate(characters):
-        game.characters[seat] = CHARACTERS.index(character)
+        game.take_character(seat, CHARACTERS.index(character))
     game.spells_played = spells_played
     game.moved = moved
     game.round = round_number
@@ -151,7 +151,7 @@ def lay_tokens(
     for seat, names in captured.items():
         for name in names:
             bag.lay(TOKEN.values[name], SET_ASIDE, shown=True)
-            game.beasts[seat] = plus(game.beasts[seat], TOKEN.values[name] - FIRST_BEAST)
+            game.keep_beast(seat, TOKEN.values[name])
     for place, name in beasts.items():
         bag.lay(TOKEN.values[name], place, shown=True)
     for place, hidden in tokens.items():
@@ -223,7 +223,7 @@ def team(
     match = sortilege.new("animaux", mode="confirme", seats=len(characters), seed=seed, options=options)
     game = state_of(match)
     for seat, character in enumerate(characters):
-        game.characters[seat] = CHARACTERS.index(character)
+        game.take_character(seat, CHARACTERS.index(character))
     for seat, space in (pawns or {}).items():
         game.pawns[seat] = space
     lay_team_tokens(game, held or {}, beasts or {}, captured)
@@ -250,7 +250,7 @@ def lay_team_tokens(game: Animaux, held: Mapping[int, str], beasts: Mapping[int,
         game.put(piece, RESERVE if face < FIRST_BEAST else SET_ASIDE)
         if face >= FIRST_BEAST and captured:
             captured -= 1
-            game.beasts[0] = plus(game.beasts[0], face - FIRST_BEAST)
+            game.keep_beast(0, face)
 
 
 def lay_cards(

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import sortilege
 from sortilege.kernel.match import Event, Match
-from sortilege.kernel.sets import plus
-from sortilege.shelf.animaux.components import CHARACTERS, FIRST_BEAST, TOKEN
+from sortilege.shelf.animaux.components import CHARACTERS, TOKEN
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import CHOOSE_DESTINATION
 from sortilege.shelf.animaux.zones import PILE, SET_ASIDE
@@ -53,7 +52,7 @@ def first_captures(
     for seat, space in (pawns or {}).items():
         game.pawns[seat] = space
     if character is not None:
-        game.characters[active] = CHARACTERS.index(character)
+        game.take_character(active, CHARACTERS.index(character))
     if roll is not None:
         game.asked[active] = CHOOSE_DESTINATION(active, roll)
     game.round = round_number
@@ -72,7 +71,7 @@ def capture(game: Animaux, seat: int, beast: str) -> None:
     other = game.zones[PILE][0]
     exchange(game, game.find(zone, face), other)
     leave(game, other, PILE)
-    game.beasts[seat] = plus(game.beasts[seat], face - FIRST_BEAST)
+    game.keep_beast(seat, face)
 
 
 def lay(game: Animaux, token: str, place: int, arranged: set[int]) -> int:

@@ -1,4 +1,4 @@
-"""The ledger's scenarios of the apprentices, each as it is told there."""
+"""The ledger's scenarios of the apprentices: setting up, turns and captures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import IllegalChoice
-from sortilege.shelf.animaux.components import BEASTS, SPELLS
+from sortilege.shelf.animaux.components import SPELLS
 from sortilege.shelf.animaux.zones import PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
@@ -17,17 +17,15 @@ from tests.games.animaux.boards import (
     do,
     held,
     next_rolls,
-    notation,
     options,
-    pawn,
     why_not,
     zone,
 )
-from tests.games.animaux.scenes import ANN, BOB, CAT, lies_face_down, state_of
+from tests.games.animaux.scenes import ANN, BOB, CAT, lies_face_down
 
 
 @rule("ANI-S12", "ANI-M2-SET-03", "ANI-M2-SET-04", "ANI-M2-SET-05", "ANI-M2-SET-07")
-def test_setup() -> None:
+def test_two_spells_are_dealt_and_29_tokens_put_out_once_characters_are_chosen() -> None:
     match = sortilege.new("animaux", mode="apprenti", seats=3, seed=12)
     assert all(player["hand"] == [] for player in match.view(None)["players"])
     for _ in range(3):
@@ -43,7 +41,7 @@ def test_setup() -> None:
 
 
 @rule("ANI-S13", "ANI-M2-TURN-01", "ANI-INFO-02")
-def test_first_draw() -> None:
+def test_a_drawn_spell_is_seen_by_nobody_else() -> None:
     options: dict[str, bool | int | str] = {"first_seat": ANN, "characters": "random"}
     match = sortilege.new("animaux", mode="apprenti", seats=3, seed=13, options=options)
 
@@ -55,7 +53,7 @@ def test_first_draw() -> None:
 
 
 @rule("ANI-S14", "ANI-M2-TURN-05", "ANI-M2-TURN-06")
-def test_taking_a_resource() -> None:
+def test_a_resource_is_taken_and_its_place_refilled_face_down() -> None:
     match = apprentices(pawns={ANN: 11}, tokens={10: "green"}, pile=["red"], hands={ANN: ["ascendio", "accio"]})
     next_rolls(match, 1)
     do(match, "RollDie")
@@ -69,7 +67,7 @@ def test_taking_a_resource() -> None:
 
 
 @rule("ANI-S15", "ANI-M2-TURN-06", "ANI-R19")
-def test_start_of_next_turn() -> None:
+def test_the_token_one_still_stands_on_is_not_flipped_again() -> None:
     match = apprentices(pawns={ANN: 11}, tokens={10: "green", 2: "red"}, hands={ANN: ["accio"]})
     next_rolls(match, 1)
     do(match, "RollDie")
@@ -89,7 +87,7 @@ def test_start_of_next_turn() -> None:
 
 
 @rule("ANI-S16", "ANI-M2-TURN-07", "ANI-M2-CAP-01")
-def test_beast_too_dear() -> None:
+def test_a_beast_too_dear_stays_open_for_the_next_player() -> None:
     match = apprentices(
         pawns={ANN: 13, BOB: 19}, held={ANN: "R1", BOB: "R1 Y1 G2"}, tokens={17: "botruc"}, hands={ANN: [], BOB: []}
     )
@@ -108,7 +106,7 @@ def test_beast_too_dear() -> None:
 
 
 @rule("ANI-S17", "ANI-M2-CAP-03", "ANI-M2-CAP-05")
-def test_flip_and_capture() -> None:
+def test_a_beast_just_flipped_may_be_captured_at_once() -> None:
     match = apprentices(pawns={ANN: 13}, held={ANN: "R1 B1 Y1 G1"}, tokens={17: "billywig"}, pile=["red"])
     next_rolls(match, 1)
     do(match, "RollDie")
@@ -125,7 +123,7 @@ def test_flip_and_capture() -> None:
 
 
 @rule("ANI-S18", "ANI-GEN-13", "ANI-M2-CAP-07")
-def test_thunderbird() -> None:
+def test_the_thunderbird_costs_ten_tokens_and_nine_are_too_few() -> None:
     place = {21: "oiseau_tonnerre"}
     match = apprentices(pawns={ANN: 21}, beasts=place, held={ANN: "R2 B3 Y3 G2"})
     short = apprentices(pawns={ANN: 21}, beasts=place, held={ANN: "R2 B2 Y3 G2"})
@@ -138,7 +136,7 @@ def test_thunderbird() -> None:
 
 
 @rule("ANI-S19", "ANI-GEN-11", "ANI-M2-CAP-06", "ANI-R16")
-def test_jokers() -> None:
+def test_jokers_stand_for_any_colour_and_are_paid_unasked_where_all_are_needed() -> None:
     match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R1 M4"})
     short = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R2 M2"})
     do(match, "CaptureBeast", reducio=0)
@@ -148,7 +146,7 @@ def test_jokers() -> None:
 
 
 @rule("ANI-S20", "ANI-R17", "ANI-M2-CAP-06")
-def test_joker_by_choice() -> None:
+def test_a_joker_may_be_paid_although_the_colours_would_do() -> None:
     match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R3 Y2 M1"})
     do(match, "CaptureBeast", reducio=0)
     assert options(match) == [f"Pay(by=0, of=0, token=multi, count={count})" for count in (0, 1)]
@@ -162,7 +160,7 @@ def test_joker_by_choice() -> None:
 
 
 @rule("ANI-S21", "ANI-R14", "ANI-M2-CAP-04", "ANI-M2-END-01")
-def test_capture_before_the_roll() -> None:
+def test_a_token_taken_by_a_spell_pays_for_a_capture_before_the_roll_which_wins() -> None:
     match = apprentices(
         pawns={ANN: 18},
         beasts={18: "murlap"},
@@ -180,136 +178,8 @@ def test_capture_before_the_roll() -> None:
     assert "DieRolled" not in [event.name for event in match.events(None)[-8:]]
 
 
-@rule("ANI-S22", "ANI-M2-SPELL-02", "ANI-R20")
-def test_fourth_spell() -> None:
-    hand = ["revelio", "accio", "protego", "ascendio", "reducio"]
-    match = apprentices(
-        pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R3 Y2"}, hands={ANN: hand}, tokens={20: "red"}
-    )
-    do(match, "PlaySpell", spell="revelio")
-    do(match, "PointAt", on=20)
-    do(match, "LookAt", on=20, other="none")
-    do(match, "PlaySpell", spell="accio")
-    do(match, "FetchToken", on=20)
-    assert can(match, "CaptureBeast", reducio=1)
-    do(match, "PlaySpell", spell="protego")
-
-    assert why_not(match, "PlaySpell", spell="ascendio") == "fourth-spell"
-    assert not can(match, "CaptureBeast", reducio=1)
-    assert why_not(match, "CaptureBeast", reducio=1) == "not-enough-reducio"
-    assert can(match, "CaptureBeast", reducio=0)
-
-
-@rule("ANI-S23", "SP-PROTEGO", "ANI-M2-SPELL-05", "ANI-M2-TURN-02")
-def test_protego() -> None:
-    match = apprentices(
-        seats=3,
-        active=BOB,
-        protected=[ANN],
-        held={ANN: "R1", CAT: "B1"},
-        hands={BOB: ["expelliarmus", "expelliarmus"], CAT: []},
-        deck=["geminio"] * 3,
-        discard=["accio"],
-    )
-    do(match, "PlaySpell", spell="expelliarmus")
-    assert held(match, BOB) == "B1", "the only opponent with a token who may be chosen is Cat"
-    assert not can(match, "PlaySpell", spell="expelliarmus")
-    for _ in range(2):
-        next_rolls(match, 1)
-        do(match, "RollDie")
-        do(match, "MovePawn", to=choices(match, "MovePawn", "to")[0] or 0)
-        do(match, "EndTurn")
-
-    view = match.view(ANN)
-    assert match.asks[0].seat == ANN
-    assert not view["players"][ANN]["protected"]
-    assert view["spell_discard"] == ["accio", "expelliarmus", "protego"]
-    told = [event.name for event in match.events(None)]
-    assert told.index("ProtegoExpired") < len(told) - 1 - told[::-1].index("SpellDrawn"), "before the draw"
-
-
-@rule("ANI-S24", "ANI-M2-SPELL-07", "ANI-R24")
-def test_no_target() -> None:
-    match = apprentices(hands={ANN: ["expelliarmus", "impedimenta"]}, held={BOB: "R2"}, protected=[BOB])
-
-    assert options(match) == ["RollDie(by=0)"]
-    assert why_not(match, "PlaySpell", spell="expelliarmus") == "spell-without-effect"
-    assert why_not(match, "PlaySpell", spell="impedimenta") == "spell-without-effect"
-
-
-@rule("ANI-S25", "SP-IMPEDIMENTA")
-def test_impedimenta() -> None:
-    match = apprentices(pawns={ANN: 0}, hindered=[ANN], hands={ANN: ["ascendio"]})
-    other = match.clone()
-    next_rolls(match, 5)
-    do(match, "RollDie")
-    assert match.asks[0].why.arguments["roll"] == 3
-    do(other, "PlaySpell", spell="ascendio")
-    do(other, "NameNumber", number=6)
-    assert other.asks[0].why.arguments["roll"] == 6
-
-    for played in (match, other):
-        do(played, "MovePawn", to=choices(played, "MovePawn", "to")[0] or 0)
-        assert played.view(None)["players"][ANN]["hindered"]
-        do(played, "EndTurn")
-        assert not played.view(None)["players"][ANN]["hindered"]
-
-
-@rule("ANI-S26", "SP-REVELIO", "ANI-INFO-01")
-def test_revelio() -> None:
-    match = apprentices(seats=3, hands={ANN: ["revelio"]}, tokens={12: "occamy", 25: "blue"})
-    do(match, "PlaySpell", spell="revelio")
-    do(match, "PointAt", on=12)
-    do(match, "LookAt", on=12, other=25)
-
-    for eyes, seen in ((ANN, ["occamy", "blue"]), (BOB, [None, None]), (CAT, [None, None]), (None, [None, None])):
-        view = match.view(eyes)
-        assert [view["places"][place]["token"] for place in ("12", "25")] == seen
-        looked = [event for event in match.events(eyes) if event.name == "TokenLookedAt"]
-        assert [(event.fields["by"], event.fields["on"]) for event in looked] == [(ANN, 12), (ANN, 25)]
-        assert [event.fields["token"] for event in looked] == seen
-
-
-@rule("ANI-S27", "SP-WINGARDIUM")
-def test_wingardium_and_memory() -> None:
-    match = apprentices(
-        active=BOB, pawns={ANN: 1, BOB: 2}, hands={BOB: ["wingardium", "wingardium"]}, tokens={12: "occamy", 20: "red"}
-    )
-    game = state_of(match)
-    game.look(ANN, game.zones[12][0])
-    do(match, "PlaySpell", spell="wingardium")
-    do(match, "Lift", on=12)
-    do(match, "Exchange", on=12, other=20)
-
-    assert [match.view(ANN)["places"][place]["token"] for place in ("12", "20")] == [None, "occamy"]
-    assert [match.view(BOB)["places"][place]["token"] for place in ("12", "20")] == [None, None]
-    game = state_of(match)
-    game.pawns[ANN] = 20
-    do(match, "PlaySpell", spell="wingardium")
-    assert not can(match, "Lift", on=20)
-    assert why_not(match, "Lift", on=20) == "token-under-a-pawn"
-    do(match, "Lift", on=12)
-    assert why_not(match, "Exchange", on=12, other=20) == "token-under-a-pawn"
-
-
-@rule("ANI-S28", "SP-GEMINIO")
-def test_geminio_finds_a_beast() -> None:
-    pile = ["eruptif", *["red"] * 4, *["blue"] * 5, *["green"] * 5]
-    match = apprentices(hands={ANN: ["geminio"]}, pile=pile)
-    drawn = match.game.drawn
-    events = do(match, "PlaySpell", spell="geminio")
-
-    assert str(events[-1]) == "BeastGlimpsed(by=0, beast=eruptif)"
-    assert len(zone(match, PILE)) == 15
-    assert 5 + BEASTS.index("eruptif") in zone(match, PILE)
-    assert match.game.drawn > drawn, "the pile is shuffled"
-    assert held(match, ANN) == ""
-    assert match.view(None)["spell_discard"] == ["geminio"]
-    assert match.view(ANN)["players"][ANN]["hand"] == []
-
-
 @rule("ANI-S29", "ANI-M2-PILE-01", "ANI-M2-PILE-02", "ANI-R18")
-def test_pile_and_discard_empty() -> None:
+def test_a_place_stays_empty_until_spent_tokens_make_a_new_pile() -> None:
     match = apprentices(
         pawns={ANN: 9, BOB: 17}, tokens={6: "red"}, beasts={17: "botruc"}, held={BOB: "R1 Y1 G2"}, pile=[]
     )
@@ -333,20 +203,8 @@ def test_pile_and_discard_empty() -> None:
     assert len(zone(match, PILE)) == pile - 1
 
 
-@rule("ANI-S30", "ANI-M2-SPELL-03")
-def test_spell_out_of_turn() -> None:
-    match = apprentices(hands={ANN: ["accio"], BOB: ["protego"]})
-    before = match.game.state()
-
-    with pytest.raises(IllegalChoice, match="not-asked"):
-        match.answer(BOB, "PlaySpell(by=1, spell=protego)")
-    with pytest.raises(IllegalChoice):
-        match.answer(ANN, "PlaySpell(by=1, spell=protego)")
-    assert match.game.state() == before
-
-
 @rule("ANI-S31", "ANI-M2-SET-02", "ANI-MOV-04", "ANI-MOV-07")
-def test_character_numbers_are_ignored() -> None:
+def test_an_apprentice_jacob_moves_like_anybody() -> None:
     match = apprentices(characters=["jacob", "norbert"], pawns={ANN: 4})
     next_rolls(match, 1)
     do(match, "RollDie")
@@ -355,7 +213,7 @@ def test_character_numbers_are_ignored() -> None:
 
 
 @rule("ANI-S59", "ANI-M2-TURN-13", "ANI-R61")
-def test_asked_with_nothing_to_play() -> None:
+def test_whoever_has_nothing_to_play_is_asked_all_the_same() -> None:
     idle = apprentices(moved=True, pawns={ANN: 2}, hands={ANN: ["ascendio", "reducio"]})
     busy = apprentices(moved=True, pawns={ANN: 2}, hands={ANN: ["accio", "reducio"]})
 
@@ -364,34 +222,3 @@ def test_asked_with_nothing_to_play() -> None:
     for eyes in (BOB, None):
         assert idle.view(eyes) == busy.view(eyes)
         assert idle.view(eyes)["asked"] == [{"seat": ANN, "why": "AfterMove"}]
-
-
-@rule("ANI-S60", "SP-TRANSPLANAGE", "SP-ASCENDIO", "ANI-M2-TURN-12")
-def test_one_way_to_move() -> None:
-    match = apprentices(pawns={ANN: 16}, hands={ANN: ["transplanage", "ascendio"]}, tokens={29: "blue"})
-    do(match, "PlaySpell", spell="transplanage")
-    assert choices(match, "MovePawn", "to") == [4, 13, 29]
-    events = do(match, "MovePawn", to=29)
-
-    assert pawn(match, ANN) == 29
-    assert held(match, ANN) == "B1"
-    assert "DieRolled" not in [event.name for event in events]
-    assert asked(match) == "AfterMove"
-    assert match.view(ANN)["players"][ANN]["hand"] == ["ascendio"]
-    assert options(match) == ["EndTurn(by=0)"]
-    assert why_not(match, "PlaySpell", spell="ascendio") == "spell-before-the-roll"
-
-
-@rule("ANI-S61", "SP-PROTEGO", "SP-IMPEDIMENTA", "ANI-R24")
-def test_protego_twice() -> None:
-    match = apprentices(hindered=[ANN], hands={ANN: ["protego", "protego"]})
-    do(match, "PlaySpell", spell="protego")
-
-    assert not can(match, "PlaySpell", spell="protego")
-    assert why_not(match, "PlaySpell", spell="protego") == "protected-already"
-    player = match.view(None)["players"][ANN]
-    assert (player["protected"], player["hindered"]) == (True, True)
-    next_rolls(match, 4)
-    do(match, "RollDie")
-    assert match.asks[0].why.arguments["roll"] == 2
-    assert notation(match, "MovePawn", to=2) in options(match)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import vec
-from sortilege.kernel.pieces import Zone
+from sortilege.kernel.pieces import ALONE, Zone
 from sortilege.kernel.sets import EMPTY, NOBODY, Seat, Seats, has, only, plus
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import StepNumber, StepType1
@@ -34,6 +34,7 @@ from sortilege.shelf.animaux.components import (
     SLOTS_ON_TRACK,
     SPELL_CARDS,
     TOKENS,
+    Character,
     Follower,
     Slot,
     Token,
@@ -89,9 +90,9 @@ class Animaux(Game):
         self.round: i64 = old.round if old else FIRST_ROUND
         self.pawns: vec[i64] = old.pawns[:] if old else vec[i64]()
         """By seat: the space its pawn stands on."""
-        self.characters: vec[i64] = old.characters[:] if old else vec[i64]()
+        self.characters: bytes = old.characters if old else b""
         """By seat: its character, or NONE before it has chosen."""
-        self.beasts: vec[i64] = old.beasts[:] if old else vec[i64]()
+        self.beasts: tuple[int, ...] = old.beasts if old else ()
         """By seat: the set of the beasts it has captured."""
         self.due: tuple[int, ...] = old.due if old else ()
         """While a capture is being paid: what each colour may still pay, and how many tokens in all."""
@@ -125,14 +126,12 @@ class Animaux(Game):
         """How many Salem tokens lie on the Salem track."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
-        self.sit_down(BOOK, mode, seats, ZONES)
+        self.sit_down(BOOK, mode, seats, ZONES[mode])
         chosen = options["first_seat"]
         self.first = chosen if isinstance(chosen, int) else self.below(seats)
         self.pawns = vec[i64]([START] * seats)
-        self.characters = vec[i64]([NONE] * seats)
-        self.beasts = vec[i64]([EMPTY] * seats)
-        self.renewed = tuple(COPIES)
-        self.draws = vec[i64]([NO_DRAWS] * seats)
+        self.characters = bytes([NONE] * seats)
+        self.beasts = (EMPTY,) * seats
         self.make_all(TOKENS, PILE)
         self.then(self.turn_of(self.first))
         if mode == CONFIRME:
@@ -142,6 +141,8 @@ class Animaux(Game):
             self.then(LET_BEASTS_LOOSE.of(), POST_FOLLOWERS.of(), OPEN_PLACE_TRACK.of())
         elif mode == APPRENTI:
             self.make_all(SPELL_CARDS, SPELL_DECK)
+            self.renewed = tuple(COPIES)
+            self.draws = vec[i64]([NO_DRAWS] * seats)
             self.then(PUT_OUT_TOKENS.of(), DEAL_SPELLS.of())
         else:
             self.then(PUT_OUT_TOKENS.of())
@@ -159,6 +160,15 @@ class Animaux(Game):
 
     def clone(self) -> Animaux:
         return Animaux(self)
+
+    def take_character(self, seat: Seat, character: Character) -> None:
+        self.characters = self.characters[:seat] + ALONE[character] + self.characters[seat + 1 :]
+
+    def keep_beast(self, seat: Seat, beast: Token) -> None:
+        """The seat has captured it."""
+        beasts = list(self.beasts)
+        beasts[seat] = plus(beasts[seat], beast - FIRST_BEAST)
+        self.beasts = tuple(beasts)
 
     # Turns
 
@@ -200,13 +210,6 @@ class Animaux(Game):
     def is_face_down(self, place: Space) -> bool:
         there = self.zones[place]
         return len(there) > 0 and not self.is_open(there[0])
-
-    def face_down_places(self) -> Spaces:
-        found = EMPTY
-        for place in range(1, PLACES + 1):
-            if self.is_face_down(place):
-                found = plus(found, place)
-        return found
 
     def held(self, seat: Seat, token: Token) -> i64:
         """How many tokens of a kind lie before a seat."""

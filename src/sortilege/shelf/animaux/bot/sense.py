@@ -15,7 +15,6 @@ from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.bot.apprentices import Hunt
 from sortilege.shelf.animaux.bot.planning import Plan
 from sortilege.shelf.animaux.bot.seasoned import chance_of_team, worth
-from sortilege.shelf.animaux.map import START
 from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, INITIATION, Animaux
 from sortilege.shelf.animaux.steps import MOVE_PAWN
 
@@ -29,7 +28,7 @@ class AnimauxSense(Sense[Animaux]):
 
     def scores(self, game: Animaux, seat: int, options: list[int]) -> list[float]:
         if game.mode == INITIATION:
-            return [first_capture(game, option) for option in options]
+            return first_captures(game, options)
         if game.mode == APPRENTI:
             hunt = Hunt(game, seat)
             return [hunt.worth(option) for option in options]
@@ -49,9 +48,11 @@ class AnimauxSense(Sense[Animaux]):
         return [weight / total for weight in weights]
 
 
-def first_capture(game: Animaux, step: StepNumber) -> float:
+def first_captures(game: Animaux, options: list[int]) -> list[float]:
     """Whatever lies on a place, it may be a beast."""
-    if not MOVE_PAWN.matches(step):
-        return 0.0
-    to = MOVE_PAWN.read(step)[1]
-    return SOMETHING_THERE if to != START and game.holds(to) else 0.0
+    scores = [0.0] * len(options)
+    for index in range(len(options)):
+        step: StepNumber = options[index]
+        if MOVE_PAWN.matches(step) and game.holds(MOVE_PAWN.read(step)[1]):
+            scores[index] = SOMETHING_THERE
+    return scores

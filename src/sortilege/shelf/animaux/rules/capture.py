@@ -15,7 +15,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question3, Rule1, Rule2, Rule3, Rule4
-from sortilege.kernel.sets import Seat, Seats, has, members, only, plus, size
+from sortilege.kernel.sets import Seat, Seats, has, members, only, size
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.components import (
     BEASTS_TO_FIND,
@@ -251,7 +251,7 @@ class TakeBeast(Rule1[Animaux]):
         on = game.pawns[by]
         beast = game.top(on)
         game.due = ()
-        game.beasts[by] = plus(game.beasts[by], game.face(beast) - FIRST_BEAST)
+        game.keep_beast(by, game.face(beast))
         game.move(beast, on, SET_ASIDE)
         game.tell(BEAST_CAPTURED, by, game.face(beast), on)
         if game.mode == CONFIRME:

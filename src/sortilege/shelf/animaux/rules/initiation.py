@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.rules import Rule1
-from sortilege.kernel.sets import Seat, plus, size
+from sortilege.kernel.sets import Seat, size
 from sortilege.shelf.animaux.components import BEASTS_IN_ALL, FIRST_BEAST
 from sortilege.shelf.animaux.events import BEAST_CAPTURED, NOTHING_FOUND, TOKEN_SET_ASIDE, TURN_BEGUN
 from sortilege.shelf.animaux.map import START
@@ -44,7 +44,7 @@ class FlipToken(Rule1[Animaux]):
         if face < FIRST_BEAST:
             game.tell(TOKEN_SET_ASIDE, by, face, on)
         else:
-            game.beasts[by] = plus(game.beasts[by], face - FIRST_BEAST)
+            game.keep_beast(by, face)
             game.tell(BEAST_CAPTURED, by, face, on)
             if size(game.beasts[by]) == BEASTS_TO_WIN:
                 end_with_most_beasts(game, "three-beasts")

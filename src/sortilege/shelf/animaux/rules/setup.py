@@ -55,7 +55,7 @@ class TakeCharacter(Rule2[Animaux]):
     """No character is used by two players. ANI-GEN-04."""
 
     def run(self, game: Animaux, by: Seat, character: Character, /) -> None:
-        game.characters[by] = character
+        game.take_character(by, character)
         game.tell(CHARACTER_TAKEN, by, character)
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, character: Character, /) -> Reason | None:
