@@ -26,11 +26,6 @@ EMPTY: Final[i64] = 0
 NOBODY: Final[i64] = 0
 EVERYONE: Final[i64] = -1
 """All seats there can be, those who only watch included."""
-MODULUS: Final[i64] = 67
-"""No two powers of two up to the greatest number leave the same rest."""
-NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
-    [next((number for number in range(GREATEST + 1) if (1 << number) % MODULUS == rest), 0) for rest in range(MODULUS)]
-)
 
 
 def only(number: i64) -> SmallSet:
@@ -38,6 +33,13 @@ def only(number: i64) -> SmallSet:
     if number > GREATEST or number < 0:
         raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
     return HIGHEST >> (HIGHEST_BIT - number)
+
+
+MODULUS: Final[i64] = 67
+"""No two powers of two up to the greatest number leave the same rest."""
+NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(GREATEST + 1) if only(number) % MODULUS == rest), 0) for rest in range(MODULUS)]
+)
 
 
 def has(group: SmallSet, number: i64) -> bool:

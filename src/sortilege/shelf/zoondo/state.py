@@ -209,11 +209,12 @@ class Zoondo(Knowledge):
         """The squares of its own Zoons, able to move, that are such cards: they can use an Atout.
         ZOO-ATO-05, ZOO-ATO-06."""
         found: Squares = EMPTY
+        zones = self.zones
         rest = self.able(seat)
         while rest:
             square = least(rest)
             rest = beyond_least(rest)
-            if has(cards, self.card_on(square)):
+            if has(cards, self.face(zones[square][0])):
                 found = plus(found, square)
         return found
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.native import append, i64, vec
-from sortilege.kernel.sets import Seat, beyond_least, has, least
-from sortilege.shelf.zoondo.battlefield import ADJACENT, SIDE, SQUARES, Square
+from sortilege.kernel.native import i64, vec
+from sortilege.kernel.sets import EMPTY, Seat, beyond_least, least, members
+from sortilege.shelf.zoondo.battlefield import ADJACENT, SIDE, SQUARES, Square, Squares
 from sortilege.shelf.zoondo.components import CARDS, CORNERS_OF, EMBLEM, MISS, STAR, TYPE_OF, VALUE_OF, Card
 from sortilege.shelf.zoondo.state import Zoondo
 
@@ -67,7 +67,6 @@ _APART: Final[vec[i64]] = vec[i64](
         for two in range(SQUARES)
     ]
 )
-_NOTHING: Final[vec[i64]] = vec[i64]([0] * SQUARES)
 _UNCOUNTED: Final[vec[i64]] = vec[i64]([UNCOUNTED] * SQUARES)
 _UNKNOWN: Final[vec[float]] = vec[float]([UNKNOWN] * SQUARES)
 
@@ -88,103 +87,79 @@ def emblem_of(game: Zoondo, seat: Seat) -> Square:
     return NONE
 
 
-def hidden_cards(game: Zoondo, seat: Seat) -> vec[i64]:
+def hidden_cards(game: Zoondo, seat: Seat) -> list[int]:
     """The cards of a seat that its rival has not seen, as a lot."""
-    lot = vec[i64](capacity=16)
-    start = game.second if seat else 0
-    end = len(game.pieces) if seat else game.second
-    for piece in range(start, end):
-        if not game.is_seen(piece):
-            lot = append(lot, game.face(piece))
-    return lot
+    return [game.face(piece) for piece in game.pieces_of(seat) if not game.is_seen(piece)]
 
 
-def cards_that_fit(game: Zoondo, square: Square, lot: vec[i64]) -> vec[i64]:
+def cards_that_fit(game: Zoondo, square: Square, lot: list[int]) -> list[int]:
     """What a Zoon may be for a rival who knows the lot of the hidden ones."""
     piece = game.piece_on(square)
-    fit = vec[i64](capacity=16)
     if game.is_seen(piece):
-        return append(fit, game.face(piece))
+        return [game.face(piece)]
     maybe = game.maybe[piece]
-    for card in lot:
-        if has(maybe, card):
-            fit = append(fit, card)
-    return fit if len(fit) else lot
+    return [card for card in lot if maybe >> card & 1] or lot
 
 
 class Eyes:
     """What a seat knows of the enemy's Zoons on the field: for each the cards it can be."""
 
     def __init__(self, game: Zoondo, seat: Seat) -> None:
-        self.lots: vec[i64] = vec[i64](capacity=64)
-        """The cards that may stand somewhere, as often as there are of them, a lot after the other."""
-        self.starts: vec[i64] = _NOTHING[:]
-        self.ends: vec[i64] = _NOTHING[:]
-        """By square: from where to where the lot goes that may stand there."""
-        self.dens: vec[i64] = vec[i64](capacity=16)
+        self.lots: list[list[int]] = []
+        """The cards that may stand somewhere, as often as there are of them."""
+        self.foes: Squares = game.armies[1 - seat]
+        self.lot_on: vec[i64] = _UNCOUNTED[:]
+        """By square of theirs: which lot may stand there."""
+        self.dens: list[int] = []
         """The squares where the Emblem may be."""
         self.tensions: vec[float] = _UNKNOWN[:]
         """By square of one's own Zoons, once it was asked."""
         self.ways: vec[i64] = _UNCOUNTED[:]
         """By square, once it was asked: how far it is to all dens together."""
         hidden = hidden_cards(game, 1 - seat)
-        rest = game.armies[1 - seat]
-        while rest:
-            square = least(rest)
-            rest = beyond_least(rest)
-            self.enter(square, cards_that_fit(game, square, hidden))
-
-    def enter(self, square: Square, lot: vec[i64]) -> None:
-        """One of a lot may stand on a square."""
-        may_be_den = False
-        lots = self.lots
-        self.starts[square] = len(lots)
-        for card in lot:
-            lots = append(lots, card)
-            if TYPE_OF[card] == EMBLEM:
-                may_be_den = True
-        self.lots = lots
-        self.ends[square] = len(lots)
-        if may_be_den:
-            self.dens = append(self.dens, square)
+        known: dict[int, int] = {}
+        for square in members(self.foes):
+            piece = game.piece_on(square)
+            knowledge: int = -1 - piece if game.is_seen(piece) else game.maybe[piece]
+            lot = known.get(knowledge, -1)
+            if lot < 0:
+                lot = known[knowledge] = len(self.lots)
+                self.lots.append(cards_that_fit(game, square, hidden))
+            self.lot_on[square] = lot
+            for card in self.lots[lot]:
+                if TYPE_OF[card] == EMBLEM:
+                    self.dens.append(square)
+                    break
 
     def attack(self, mine: Card, square: Square) -> float:
         """What attacking there is worth, over all that may stand there."""
-        return self.average(EXCHANGE, mine, square) if self.ends[square] else 0.0
-
-    def average(self, values: vec[float], mine: Card, square: Square) -> float:
-        """Of what a card is worth against each of those that may stand on a square."""
-        lots = self.lots
-        row = pair(mine, 0)
-        total = 0.0
-        many = 0
-        for place in range(self.starts[square], self.ends[square]):
-            total += values[row + lots[place]]
-            many += 1
-        return total / many
+        lot = self.lot_on[square]
+        return average(EXCHANGE, mine, self.lots[lot]) if lot >= 0 else 0.0
 
     def tension(self, card: Card, square: Square) -> float:
         """What a card on a square may win by attacking next to it, less what may be won from it."""
+        near = ADJACENT[square] & self.foes
+        if near == EMPTY:
+            return 0.0
         hope = 0.0
         fear = 0.0
-        around = ADJACENT[square]
-        while around:
-            foe = least(around)
-            around = beyond_least(around)
-            if self.ends[foe]:
-                hope = max(hope, self.average(EXCHANGE, card, foe))
-                fear = max(fear, self.average(DEFENCE, card, foe))
+        while near:
+            lot = self.lots[self.lot_on[least(near)]]
+            near = beyond_least(near)
+            hope = max(hope, average(EXCHANGE, card, lot))
+            fear = max(fear, average(DEFENCE, card, lot))
         return 0.4 * hope - 0.6 * fear
 
     def relief(self, card: Card, zoon: Square, to: Square) -> float:
         """How much better a card stands after a move, in points of value."""
-        if self.tensions[zoon] == UNKNOWN:
-            self.tensions[zoon] = self.tension(card, zoon)
-        return self.tension(card, to) - self.tensions[zoon]
+        before = self.tensions[zoon]
+        if before == UNKNOWN:
+            before = self.tensions[zoon] = self.tension(card, zoon)
+        return self.tension(card, to) - before
 
     def hunt(self, zoon: Square, to: Square) -> float:
         """How much nearer a move comes to where the Emblem may be."""
-        if len(self.dens) == 0:
+        if not self.dens:
             return 0.0
         nearer: int = self.way(zoon) - self.way(to)
         return nearer / len(self.dens)
@@ -194,6 +169,15 @@ class Eyes:
         if total == UNCOUNTED:
             total = 0
             for den in self.dens:
-                total += apart(square, den)
+                total += _APART[square * SQUARES + den]
             self.ways[square] = total
         return total
+
+
+def average(values: vec[float], mine: Card, lot: list[int]) -> float:
+    """Of what a card is worth against each of a lot."""
+    row = mine * len(CARDS)
+    total = 0.0
+    for card in lot:
+        total += values[row + card]
+    return total / len(lot)
