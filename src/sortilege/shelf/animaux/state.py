@@ -211,13 +211,6 @@ class Animaux(Game):
         there = self.zones[place]
         return len(there) > 0 and not self.is_open(there[0])
 
-    def face_down_places(self) -> Spaces:
-        found = EMPTY
-        for place in range(1, PLACES + 1):
-            if self.is_face_down(place):
-                found = plus(found, place)
-        return found
-
     def held(self, seat: Seat, token: Token) -> i64:
         """How many tokens of a kind lie before a seat."""
         return self.count(HELD + seat, token)
