@@ -45,7 +45,11 @@ def test_a_copy_keeps_its_characters_and_beasts_when_the_other_changes() -> None
     assert [size(beasts) for beasts in game.beasts] == [1, 1]
 
 
+<<<<<<< HEAD
 @pytest.mark.parametrize(("mode", "zones"), enumerate(ZONES))
+=======
+@pytest.mark.parametrize(("mode", "zones"), list(enumerate(ZONES)))
+>>>>>>> g-animaux
 def test_a_mode_has_only_its_own_zones(mode: int, zones: int) -> None:
     name = sortilege.ruleset("animaux").modes[mode]
 

@@ -126,7 +126,7 @@ class Animaux(Game):
         """How many Salem tokens lie on the Salem track."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
-        self.sit_down(BOOK, mode, seats, ZONES[mode])
+        self.sit_down(BOOK, mode, seats, ZONES)
         chosen = options["first_seat"]
         self.first = chosen if isinstance(chosen, int) else self.below(seats)
         self.pawns = vec[i64]([START] * seats)

@@ -32,5 +32,4 @@ EVENT_PILE: Final = SALEM_SLOT + 1
 EVENT_SHOWN: Final = SALEM_SLOT + 2
 FOLLOWER_PILE: Final = SALEM_SLOT + 3
 FOLLOWERS_OUT: Final = SALEM_SLOT + 4
-ZONES: Final[list[int]] = [HAND, PLACE_PILE, FOLLOWERS_OUT + 1]
-"""By mode: how many zones it has, each mode all those of the one before."""
+ZONES: Final = FOLLOWERS_OUT + 1
