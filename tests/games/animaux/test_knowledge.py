@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-import sortilege
 from sortilege.kernel.sets import group_of, size
 from sortilege.shelf.animaux.components import BEASTS, COPIES, FIRST_BEAST, SPELLS
 from sortilege.shelf.animaux.knowledge.draws import NO_DRAWS, copies_drawn, one_more
-from sortilege.shelf.animaux.zones import PILE, ZONES
+from sortilege.shelf.animaux.zones import PILE
 from tests.games.animaux.boards import apprentices, do
 from tests.games.animaux.scenes import ANN, BOB, state_of
 
@@ -43,14 +40,3 @@ def test_a_copy_keeps_its_characters_and_beasts_when_the_other_changes() -> None
     assert [size(beasts) for beasts in copy.beasts] == [1, 0]
     assert list(game.characters) == [5, 0]
     assert [size(beasts) for beasts in game.beasts] == [1, 1]
-
-
-<<<<<<< HEAD
-@pytest.mark.parametrize(("mode", "zones"), enumerate(ZONES))
-=======
-@pytest.mark.parametrize(("mode", "zones"), list(enumerate(ZONES)))
->>>>>>> g-animaux
-def test_a_mode_has_only_its_own_zones(mode: int, zones: int) -> None:
-    name = sortilege.ruleset("animaux").modes[mode]
-
-    assert len(sortilege.new("animaux", mode=name, seats=6, seed=1).game.zones) == zones
