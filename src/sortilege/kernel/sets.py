@@ -26,11 +26,6 @@ EMPTY: Final[i64] = 0
 NOBODY: Final[i64] = 0
 EVERYONE: Final[i64] = -1
 """All seats there can be, those who only watch included."""
-MODULUS: Final[i64] = 67
-"""No two powers of two up to the greatest number leave the same rest."""
-NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
-    [next((number for number in range(GREATEST + 1) if (1 << number) % MODULUS == rest), 0) for rest in range(MODULUS)]
-)
 
 
 def only(number: i64) -> SmallSet:
@@ -64,6 +59,13 @@ def group_of(numbers: list[int]) -> SmallSet:
     for number in numbers:
         found |= only(number)
     return found
+
+
+MODULUS: Final[i64] = 67
+"""No two powers of two up to the greatest number leave the same rest."""
+NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(GREATEST + 1) if only(number) % MODULUS == rest), 0) for rest in range(MODULUS)]
+)
 
 
 def members(group: SmallSet) -> list[int]:
