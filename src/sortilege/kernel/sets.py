@@ -68,6 +68,13 @@ def group_of(numbers: list[int]) -> SmallSet:
     return found
 
 
+MODULUS: Final[i64] = 67
+"""No two powers of two up to the greatest number leave the same rest."""
+NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(GREATEST + 1) if only(number) % MODULUS == rest), 0) for rest in range(MODULUS)]
+)
+
+
 def members(group: SmallSet) -> list[int]:
     """The numbers of a set, the least first."""
     found: list[int] = []
