@@ -185,6 +185,8 @@ class SalemSense(Sense[Salem]):
 
     def witch_cards(self, game: Salem, seat: Seat) -> i64:
         """Face-down in a row."""
+        if game.find(ROW + seat, WITCH) < 0:
+            return 0
         row = game.zones[ROW + seat]
         found: i64 = 0
         for slot in range(len(row)):
