@@ -24,7 +24,7 @@ def deal_hidden(game: Zoondo, rival: Seat) -> None:
     lot = sorted([game.face(piece) for piece in hidden])
     all_of_lot = group_of(lot)
     maybe: list[int] = [game.maybe[piece] & all_of_lot for piece in hidden]
-    fits: list[int] = [sum([has(cards, face) for face in lot]) for cards in maybe]
+    fits: list[int] = [sum([cards >> face & 1 for face in lot]) for cards in maybe]
     order = sorted(range(len(hidden)), key=fits.__getitem__)
     bounds: list[int] = []
     for index, place in enumerate(order):
@@ -41,7 +41,7 @@ def deal_hidden(game: Zoondo, rival: Seat) -> None:
 def deal_once(game: Zoondo, hidden: list[int], maybe: list[int], bounds: list[int], lot: list[int]) -> bool:
     for index, piece in enumerate(hidden):
         cards = maybe[index]
-        fit = [place for place, face in enumerate(lot) if has(cards, face)]
+        fit = [place for place, face in enumerate(lot) if cards >> face & 1]
         drawn = game.below(bounds[index])
         if drawn >= len(fit):
             return False

@@ -104,7 +104,7 @@ class Draft:
         force = sum([FORCE_OF[atout] for atout in known]) + sum([FORCE_OF[atout] for atout in self.atouts])
         stars = FREE_STARS + FORCE - force - sum([STARS_OF[card] for card in seen])
         value = BUDGET - sum([VALUE_OF[card] for card in seen])
-        lot = [card for card in BY_VALUE if has(legal, card) for _ in range(COPIES_OF[card] - seen.count(card))]
+        lot = [card for card in BY_VALUE if legal >> card & 1 for _ in range(COPIES_OF[card] - seen.count(card))]
         self.cards = [0] * len(maybe)
         rest = list(range(len(maybe)))
         has_emblem = any(TYPE_OF[card] == EMBLEM for card in seen)
@@ -142,6 +142,6 @@ class Draft:
         fit: list[int] = []
         for place, card in enumerate(lot):
             others = floor if place >= after else floor - VALUE_OF[card] + VALUE_OF[lot[after]]
-            if has(possible, card) and STARS_OF[card] <= stars and VALUE_OF[card] + others <= value:
+            if possible >> card & 1 and STARS_OF[card] <= stars and VALUE_OF[card] + others <= value:
                 fit.append(place)
         return fit[self.chance.below(len(fit))] if fit else -1
