@@ -7,7 +7,7 @@ from typing import Final
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import i64, vec
 from sortilege.kernel.pieces import ALONE, Piece
-from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, minus, only, plus
+from sortilege.kernel.sets import EMPTY, Seat, has, members, minus, only, plus
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf.zoondo.battlefield import FIELD, HAND, SQUARES, ZONES, Square, Squares
 from sortilege.shelf.zoondo.components import (
@@ -210,10 +210,7 @@ class Zoondo(Knowledge):
         ZOO-ATO-05, ZOO-ATO-06."""
         found: Squares = EMPTY
         zones = self.zones
-        rest = self.able(seat)
-        while rest:
-            square = least(rest)
-            rest = beyond_least(rest)
+        for square in members(self.able(seat)):
             if has(cards, self.face(zones[square][0])):
                 found = plus(found, square)
         return found

@@ -65,10 +65,7 @@ def add_moves(game: Zoondo, options: Offer, by: Seat, cards: Cards = ALL_CARDS, 
     whoever = cards == ALL_CARDS and but == EMPTY
     zones = game.zones
     start = place(by, 0, 0)
-    rest = game.able(by)
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
+    for square in members(game.able(by)):
         piece: Piece = zones[square][0]
         card = game.face(piece)
         if whoever or (has(cards, card) and not has(but, piece)):
@@ -82,10 +79,7 @@ def can_move(game: Zoondo, by: Seat, cards: Cards = ALL_CARDS) -> bool:
     """Whether one of a seat's Zoons that are such cards has a way to go."""
     closed = game.army(by) | game.obstacles
     crossing = closed | game.army(1 - by) | game.ponds
-    rest = game.able(by)
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
+    for square in members(game.able(by)):
         card = game.card_on(square)
         if has(cards, card):
             for route in way_table(game, square).routes[place(by, card, square)]:
