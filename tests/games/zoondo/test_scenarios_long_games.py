@@ -9,7 +9,6 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import Match
-from sortilege.shelf.zoondo.components import CARDS, EMBLEM, TYPE_OF, VALUE_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,
@@ -30,19 +29,10 @@ from tests.games.zoondo.scenes import (
     result,
     seen,
     split,
-    state_of,
     tomb,
     ways,
     written,
 )
-
-EMBLEM_IDS = {CARDS[card] for card in range(len(CARDS)) if TYPE_OF[card] == EMBLEM}
-FIVE_STARS = "ouistiti, kombo-bongo, trice, berserkorse.a"
-"""0 + 10 + 15 + 10 points; 1 + 2 + 1 + 1 stars."""
-
-
-def sum_of(match: Match, seat: int) -> int:
-    return sum(VALUE_OF[card] for card in state_of(match).recruits[seat])
 
 
 @rule("ZOO-S67", "ZOO-R54", "ZOO-R28", "ZOO-AT-TORTUE")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sortilege
+from sortilege.kernel.match import Match
 from sortilege.shelf.zoondo.components import CARDS, EMBLEM, TYPE_OF, VALUE_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
@@ -16,11 +17,16 @@ from tests.games.zoondo.scenes import (
     recruit,
     recruiting,
     refused,
+    state_of,
 )
 
 EMBLEM_IDS = {CARDS[card] for card in range(len(CARDS)) if TYPE_OF[card] == EMBLEM}
 FIVE_STARS = "ouistiti, kombo-bongo, trice, berserkorse.a"
 """0 + 10 + 15 + 10 points; 1 + 2 + 1 + 1 stars."""
+
+
+def sum_of(match: Match, seat: int) -> int:
+    return sum(VALUE_OF[card] for card in state_of(match).recruits[seat])
 
 
 @rule("ZOO-S61", "ZOO-VAR-05", "ZOO-VAR-06", "ZOO-VAR-07", "ZOO-VAR-08", "ZOO-VAR-11", "ZOO-VAR-13")
