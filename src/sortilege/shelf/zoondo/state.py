@@ -248,6 +248,10 @@ class Zoondo(Knowledge):
     def carries(self, piece: Piece) -> bool:
         return piece in self.bearers
 
+    def has_stilts(self) -> bool:
+        """Whether anybody walks on stilts."""
+        return self.bearers[STILTS] != NONE or self.bearers[2 + STILTS] != NONE
+
     def on_stilts(self, piece: Piece) -> bool:
         return piece == self.bearers[STILTS] or piece == self.bearers[2 + STILTS]
 

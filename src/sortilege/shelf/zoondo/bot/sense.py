@@ -280,10 +280,11 @@ def initiative(game: Zoondo, seat: Seat, cards: vec[i64]) -> float:
     foes = game.army(1 - seat)
     crossing = game.army(seat) | game.obstacles | foes | game.ponds
     first = place(seat, 0, 0)
+    stilts = game.has_stilts()
     for square in members(game.able(seat)):
         mine = cards[square]
         where = first + mine * SQUARES + square
-        table = ON_STILTS if game.on_stilts(game.piece_on(square)) else ON_FOOT
+        table = ON_STILTS if stilts and game.on_stilts(game.piece_on(square)) else ON_FOOT
         if table.reach[where] & foes:
             for route in table.routes[where]:
                 if route.arrival & foes and not route.crossed & crossing:
