@@ -142,7 +142,8 @@ def show_due(game: Animaux) -> int | None:
 
 
 def count_tokens(game: Animaux, zone: Zone) -> dict[str, int]:
-    return {token: game.count(zone, face) for face, token in enumerate(RESOURCES)}
+    there = game.faces_in(zone)
+    return {token: there.count(face) for face, token in enumerate(RESOURCES)}
 
 
 def name_beasts(beasts: Beasts) -> list[str]:
