@@ -12,6 +12,8 @@ from sortilege.kernel.state import Game
 FOLLOWED: Final = 5
 """How many of the best options are followed to where they lead."""
 LONGEST_FOLLOWED: Final = 8
+FAINTEST: Final = -30.0
+"""So many points behind the best are as good as any more."""
 RIVAL_WORLDS: Final = 4
 """Among how many worlds a likely one is looked for."""
 
@@ -77,14 +79,20 @@ def best_of(dice: Game, scores: list[float]) -> int:
     return places[dice.below(len(places))] if len(places) > 1 else places[0]
 
 
-def preferences(scores: list[float]) -> list[float]:
-    """Shares that add up to 1, one point of score e times as large."""
-    top = max(scores)
-    shares = [exp(max(score - top, -30.0)) for score in scores]
+def preferences(scores: list[float], keenness: float = 1.0) -> list[float]:
+    """Shares that add up to 1, one point of score e times as large, or that to the power of the keenness."""
+    top = keenness * scores[0]
+    for score in scores:
+        top = max(top, keenness * score)
+    shares: list[float] = []
     total = 0.0
-    for share in shares:
+    for score in scores:
+        share = exp(max(keenness * score - top, FAINTEST))
+        shares.append(share)
         total += share
-    return [share / total for share in shares]
+    for place in range(len(shares)):
+        shares[place] /= total
+    return shares
 
 
 def draw(dice: Game, weights: list[float]) -> int:

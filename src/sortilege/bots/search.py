@@ -191,7 +191,7 @@ class Search:
 
 def keen(scores: list[float]) -> list[float]:
     """The shares that go to options with such scores."""
-    return preferences([KEEN * score for score in scores])
+    return preferences(scores, KEEN)
 
 
 def below(nodes: dict[int, Node], key: int) -> Node:
