@@ -170,8 +170,10 @@ async def test_nothing_has_a_name_with_a_nul(store: Store) -> None:
 
 async def test_the_lobby_lists_open_tables_that_are_public(store: Store) -> None:
     seen = await a_new_table(store)
-    await a_new_table(store, listed=False)
-    await a_new_table(store, status="playing")
+    await store.sit(seen, 0, "claire", 7.0)
+    for other in (await a_new_table(store, listed=False), await a_new_table(store, status="playing")):
+        await store.sit(other, 0, "claire", 7.0)
+    await a_new_table(store)  # nobody waits there
 
     assert [row.id for row in await store.lobby()] == [seen]
 

@@ -15,6 +15,23 @@ ROOMS = Gauge("sortilege_rooms", "Tables in memory", registry=REGISTRY)
 LINES_STORED = Counter("sortilege_lines", "Lines of tables' logs stored", registry=REGISTRY)
 RACES_LOST = Counter("sortilege_races_lost", "Lines that another writer was first to write", registry=REGISTRY)
 REFUSALS = Counter("sortilege_refusals", "Wishes refused", ["message"], registry=REGISTRY)
+BUDGET_REFUSALS = Counter(
+    "sortilege_budget_refusals",
+    "What somebody had used up, by budget and whether it was an address's or a person's",
+    ["budget", "by"],
+    registry=REGISTRY,
+)
+BOTS_WAITING = Gauge("sortilege_bots_waiting", "Thoughts of bots that wait for their turn", registry=REGISTRY)
+BOTS_HURRIED = Counter("sortilege_bots_hurried", "Thoughts cut shorter than wanted, for others", registry=REGISTRY)
+BOTS_REPLACED = Counter(
+    "sortilege_bots_replaced", "Answers given by a quicker bot, because a slow one gave none", registry=REGISTRY
+)
+BOT_WAIT_SECONDS = Histogram(
+    "sortilege_bot_wait_seconds",
+    "From a searching bot's question to the beginning of its thought",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
+    registry=REGISTRY,
+)
 CLOSED = Counter("sortilege_sockets_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
 PLAY_SECONDS = Histogram(
     "sortilege_play_seconds",

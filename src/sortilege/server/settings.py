@@ -8,9 +8,13 @@ from typing import Any
 
 import msgspec
 
+from sortilege.server.live.addresses import Allowances
+
 PREFIX = "SORTILEGE_"
 LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LISTS = ("origins", "allowances")
+"""Written with commas in the environment."""
 DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
@@ -35,15 +39,29 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     metrics_token: str | None = None
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
+    allowances: tuple[str, ...] = ()
+    """Networks that get more than others, each `network=factor`: many people behind one address."""
     tables_per_address: int = 50
+    tables_per_person: int = 20
+    listed_per_address: int = 5
+    """Open tables of an address that the lobby shows at the same time."""
+    seats_per_address: int = 3
+    """Seats of a listed table that people of one address may take without an invitation."""
+    requests_burst: int = 600
+    requests_per_second: float = 60.0
+    bot_moves_per_second: float = 20.0
+    """Moves of bots at all the tables of an address; beyond that they wait."""
     idle_days: float = 3.0
     """A table where nothing happened for so long is neither counted nor listed any more."""
+    lobby_minutes: float = 30.0
+    """An open table stands in the lobby so long after anybody was seen at it."""
     joins_per_minute: int = 30
     messages_per_second: float = 10.0
     message_burst: int = 40
     frame_bytes: int = 16_384
     body_bytes: int = 1_000_000
     sockets_per_person: int = 20
+    sockets_per_address: int = 200
     drain_seconds: float = 10.0
 
     @classmethod
@@ -53,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True):
         for name in cls.__struct_fields__:
             word = os.environ.get(PREFIX + name.upper())
             if word is not None:
-                words[name] = [part for part in word.split(",") if part] if name == "origins" else word
+                words[name] = [part for part in word.split(",") if part] if name in LISTS else word
         words.update({name: value for name, value in given.items() if value is not None})
         try:
             settings = msgspec.convert(words, cls, strict=False)
@@ -66,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True):
         """What cannot work is refused before an address is printed or a browser opened."""
         if not 0 <= self.port <= LAST_PORT:
             raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {self.port}")
+        Allowances(self.allowances)
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
         if not self.database.startswith(DATABASES):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from sortilege.server.http.http_records import Name, Passphrase
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
+from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, spend
+from sortilege.server.live.budgets import WISHES
 from sortilege.server.storage.store import Person
+from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.row import Row
 from sortilege.server.table.wire import TableCard
 
@@ -27,19 +27,17 @@ class People(Controller):
         return Name(person.name, "en" if person.language == "en" else "fr")
 
     @post(raises=[TooMany, Unfit], status_code=200)
-    async def name_yourself(
-        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Name]
-    ) -> Response[Name]:
+    async def name_yourself(self, request: Asked, services: Here, data: JSONBody[Name]) -> Response[Name]:
         """A new guest, or a new name for the one you are."""
-        name = " ".join(data.name.split())
-        if not name or not name.isprintable():
+        name = cleaned(data.name)
+        if not can_be_read(name):
             raise Unfit("name: something that can be read")
         person = await services.people.of(request)
         if person is None:
             spend(services, request)
             person = await services.people.welcome(name, data.language)
         else:
-            spend_own(services, person)
+            spend(services, request, WISHES, person)
             person = await services.people.change(person, name, data.language)
         return with_cookie(services, person)
 
@@ -49,9 +47,7 @@ class People(Controller):
         return Passphrase(await services.people.new_passphrase(person))
 
     @post("/claim", raises=[NotAuthorizedException, TooMany], status_code=200)
-    async def claim(
-        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Passphrase]
-    ) -> Response[Name]:
+    async def claim(self, request: Asked, services: Here, data: JSONBody[Passphrase]) -> Response[Name]:
         """Become the person of a passphrase."""
         spend(services, request)
         person = await services.people.of_passphrase(data.passphrase)

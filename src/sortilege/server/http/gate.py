@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sortilege.server.live.addresses import UNKNOWN, address_key
+from sortilege.server.live.budgets import REQUESTS, Budgets
 from sortilege.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -28,9 +31,10 @@ class Gate:
     """Pages of other sites may not act in a visitor's name: what changes something, and every
     socket, must come from this site, from one named in the settings, or from no page at all."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
         self.app = app
         self.settings = settings
+        self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -53,7 +57,10 @@ class Gate:
             await send(message)
 
         if scope.get("method") not in SAFE_METHODS and not self._is_welcome(scope):
-            await _say_no(send_safely)
+            await _say_no(send_safely, 403, "not from this origin")
+            return
+        if not self.budgets.purse(REQUESTS, _address(scope)).spend():
+            await _say_no(send_safely, 429, f"budget-{REQUESTS}")
             return
         await self.app(scope, receive, send_safely)
 
@@ -73,12 +80,17 @@ def _host(origin: str) -> str | None:
         return None
 
 
-async def _say_no(send: Send) -> None:
-    body = b'{"status_code":403,"detail":"not from this origin"}'
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return address_key(client[0]) if client else UNKNOWN
+
+
+async def _say_no(send: Send, status: int, detail: str) -> None:
+    body = msgspec.json.encode({"status_code": status, "detail": detail})
     await send(
         {
             "type": "http.response.start",
-            "status": 403,
+            "status": status,
             "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
         }
     )

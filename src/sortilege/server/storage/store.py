@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -35,6 +35,15 @@ class Person(msgspec.Struct, frozen=True):
     language: str
 
 
+class InUse(NamedTuple):
+    """How many tables are in use."""
+
+    by_address: int
+    by_person: int
+    listed: int
+
+
+_SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
 _ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
 _HERE = TABLES.c.id == sa.bindparam("table")
@@ -131,8 +140,11 @@ class Store:
         return rows[0] if rows else None
 
     async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
-        """Open tables that anybody may join, where something happened since then."""
-        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & (TABLES.c.changed > since), limit)
+        """Open tables that anybody may join, where somebody waits and something happened, or somebody was seen, since
+        then."""
+        seen = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None), SEATS.c.seen > since)
+        lively = _SOMEBODY & ((TABLES.c.changed > since) | seen)
+        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & lively, limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -143,18 +155,20 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def alive_at(self, address: str, since: float = 0.0) -> int:
-        """How many tables opened from an address are still in use: not over, changed since then, and begun or with
-        somebody waiting at them."""
-        somebody = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
-        query = sa.select(sa.func.count()).where(
-            TABLES.c.address == address,
+    async def in_use(self, address: str, person: str, since: float = 0.0) -> InUse:
+        """How many tables opened from an address, and by a person, are still in use: not over, changed since then, and
+        begun or with somebody waiting at them; and how many of that address are listed."""
+        here, theirs = TABLES.c.address == address, TABLES.c.host == person
+        listed = here & TABLES.c.listed & (TABLES.c.status == "open")
+        query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed))).where(
+            here | theirs,
             TABLES.c.status != "over",
             TABLES.c.changed > since,
-            (TABLES.c.status != "open") | somebody,
+            (TABLES.c.status != "open") | _SOMEBODY,
         )
         async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            found = (await connection.execute(query)).one()
+        return InUse(int(found[0]), int(found[1]), int(found[2]))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables that somebody should look at."""
