@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -13,7 +14,7 @@ from sortilege.server.live.addresses import Allowances
 PREFIX = "SORTILEGE_"
 LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-LISTS = ("origins", "allowances")
+LISTS = ("origins", "allowances", "hosts")
 """Written with commas in the environment."""
 DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
@@ -31,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str | None = None
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server; its own always may."""
+    public: str | None = None
+    """The address players know, as https://games.example.org: its name is allowed, and it may be https."""
+    hosts: tuple[str, ...] = ()
+    """Other names by which this server may be asked."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded headers are believed."""
     secure: bool = False
@@ -58,11 +63,25 @@ class Settings(msgspec.Struct, frozen=True):
     joins_per_minute: int = 30
     messages_per_second: float = 10.0
     message_burst: int = 40
+    header_bytes: int = 16_384
+    header_count: int = 64
+    header_seconds: float = 10.0
+    """How long a connection has to say what it wants."""
+    body_seconds: float = 60.0
+    half_open_per_address: int = 50
+    """Connections of one address that have not said yet what they want; proxies are not counted."""
+    connections: int | None = None
+    """All in all; as many as there are file descriptors for, if it is not said."""
     frame_bytes: int = 16_384
     body_bytes: int = 1_000_000
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     drain_seconds: float = 10.0
+
+    @property
+    def is_secure(self) -> bool:
+        """Players come by https."""
+        return self.secure or (self.public or "").startswith("https://")
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
@@ -85,6 +104,8 @@ class Settings(msgspec.Struct, frozen=True):
         if not 0 <= self.port <= LAST_PORT:
             raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {self.port}")
         Allowances(self.allowances)
+        if self.public is not None and urlsplit(self.public).scheme not in ("http", "https"):
+            raise ValueError(f"public: an address such as https://games.example.org, not {self.public!r}")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
         if not self.database.startswith(DATABASES):

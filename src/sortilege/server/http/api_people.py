@@ -63,7 +63,7 @@ class People(Controller):
 def with_cookie(services: Services, person: Person) -> Response[Name]:
     cookie = Cookie(
         COOKIE, value=services.people.token(person), max_age=COOKIE_SECONDS, httponly=True, samesite="lax",
-        secure=services.settings.secure, path="/",
+        secure=services.settings.is_secure, path="/",
     )  # fmt: skip
     return Response(Name(person.name, "en" if person.language == "en" else "fr"), cookies=[cookie])
 

@@ -193,7 +193,8 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(settings, People(store, await store.key()), rooms, budgets)
         app.state["services"] = services
         rooms.start()
-        LOG.info("ready", extra={"node": rooms.hub.node})
+        loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
+        LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
