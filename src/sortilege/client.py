@@ -17,6 +17,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
 from random import uniform
 from typing import Any, Self
@@ -31,8 +32,12 @@ from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import ReplayPage, TableDetail
 from sortilege.server.table import wire
 
-FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES)
+FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES, wire.DAMAGED)
 """Close codes after which it makes no sense to come back."""
+
+STAYED = 5.0
+"""Whoever was connected for so many seconds may come back at once."""
+LONGEST_PAUSE = 4.0
 
 
 class WasRefused(Exception):
@@ -248,9 +253,10 @@ class AtTable:
         headers = {"authorization": f"Bearer {self.client.token}"}
         pause = 0.1
         while True:
+            began = time.monotonic()
             try:
                 async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
-                    pause = 0.1
+                    began = time.monotonic()
                     await self._talk(socket)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
@@ -261,8 +267,10 @@ class AtTable:
                 pass
             finally:
                 self._socket = None
+            if time.monotonic() - began > STAYED:  # a door that opens on a room that does not is not open
+                pause = 0.1
             await asyncio.sleep(uniform(0.5, 1.5) * pause)
-            pause = min(2.0, pause * 2)
+            pause = min(LONGEST_PAUSE, pause * 2)
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """Whoever waits must learn that nothing more will come."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, get, post, put
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
@@ -177,8 +178,8 @@ async def finished_table(services: Services, request: Asked, table: str, person:
         found = (await services.rooms.room(table)).table
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        found = await archived_table(services, table)
+    except Unreadable as unreadable:
+        found = await archived_table(services, table, unreadable.refusal)
     who = person.id if person else ""
     if not found.may_be_watched_by(who):
         raise NotFoundException("no such table")
@@ -188,13 +189,16 @@ async def finished_table(services: Services, request: Asked, table: str, person:
     return found
 
 
-async def archived_table(services: Services, table: str) -> Table:
-    """A table that this version cannot play again, if its game is over."""
+async def archived_table(services: Services, table: str, refusal: str) -> Table:
+    """A table that cannot be played again here, if its game is over and its lines can be read."""
     store = services.rooms.store
     row = await store.table(table)
     if row is None or row.status != OVER:
-        raise refuse(moves.Refused("other-rules").reason)
-    return ArchivedTable(row, await store.lines(table))
+        raise refuse(moves.Refused(refusal).reason)
+    try:
+        return ArchivedTable(row, await store.lines(table))
+    except (ValueError, msgspec.MsgspecError):
+        raise refuse(moves.Refused(refusal).reason) from None
 
 
 async def check_quota(services: Services, request: Asked, person: Person, listed: bool = False) -> None:

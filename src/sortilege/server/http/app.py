@@ -27,13 +27,14 @@ from sortilege.server.http.api import Tables, join, list_games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_people import People as PeopleRoutes
 from sortilege.server.http.api_records import Records
-from sortilege.server.http.faults import answer_failure, where
+from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
 from sortilege.server.live.budgets import HANDSHAKES, LOADS, Budgets
+from sortilege.server.live.health import Health
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
@@ -42,6 +43,7 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import CLOSED, REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Person, Store
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -52,17 +54,15 @@ LOG = logging.getLogger(__name__)
 
 @get("/healthz", tags=["operation"])
 async def healthz(services: Here) -> Response[dict[str, Any]]:
-    """Whether this node can serve: its store answers and it is not being drained."""
-    well = not services.draining
-    try:
-        await asyncio.wait_for(services.rooms.store.alive(), 2.0)
-    except Exception:
-        LOG.warning("the store does not answer")
-        well = False
+    """Whether this node can serve: its store can be written to and it is not being drained."""
+    problem = await services.health.problem()
+    well = problem is None and not services.draining
     hub = services.rooms.hub
     word = {
         "well": well,
         "draining": services.draining,
+        "store": problem or "well",
+        "bots": "hurried" if services.rooms.thinkers.are_hurried else "well",
         "version": sortilege.__version__,
         "rooms": len(services.rooms),
         "hub": hub.connected if hub.has_other_nodes else None,
@@ -162,8 +162,11 @@ async def admit(
         raise Closed(wire.TOO_MANY, refused.reason.message) from None
     except NoSuchTable:
         raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
-    except Unreadable:
-        raise Closed(wire.OTHER_RULES, "begun under other rules") from None
+    except Unreadable as unreadable:
+        code = wire.OTHER_RULES if unreadable.refusal == "other-rules" else wire.DAMAGED
+        raise Closed(code, unreadable.refusal) from None
+    except StoreTrouble as found:
+        raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
     return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser)
@@ -190,7 +193,7 @@ def create_app(settings: Settings) -> Litestar:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
-        services = Services(settings, People(store, await store.key()), rooms, budgets)
+        services = Services(settings, People(store, await store.key()), rooms, budgets, Health(store))
         app.state["services"] = services
         rooms.start()
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
@@ -212,7 +215,7 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(somebody),
         },
         middleware=[DefineMiddleware(Gate, settings=settings, budgets=budgets)],
-        exception_handlers={500: answer_failure},
+        exception_handlers={StoreTrouble: answer_trouble, 500: answer_failure},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Sortilège", version=sortilege.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

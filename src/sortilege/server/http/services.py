@@ -12,13 +12,20 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    ValidationException,
+)
 
 from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import TableDetail
 from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
+from sortilege.server.live.health import Health
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
@@ -38,6 +45,12 @@ class Unfit(ClientException):
     """Well formed, but no game, table or person can be like that."""
 
     status_code = 422
+
+
+class Unavailable(HTTPException):
+    """The store is in trouble; nothing was changed, or it will be told."""
+
+    status_code = 503
 
 
 class TooMany(ClientException):
@@ -87,6 +100,7 @@ class Services(msgspec.Struct):
     people: People
     rooms: Rooms
     budgets: Budgets
+    health: Health
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
@@ -123,8 +137,8 @@ async def room_of(services: Services, table: str, request: Asked, person: Person
         return await services.rooms.room(table)
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        raise refuse(Refused("other-rules").reason) from None
+    except Unreadable as unreadable:
+        raise refuse(Refused(unreadable.refusal).reason) from None
 
 
 async def room_for(services: Services, table: str, request: Asked, person: Person) -> Room:
@@ -146,8 +160,9 @@ async def detail(services: Services, room: Room, person: Person) -> TableDetail:
     return TableDetail(card, seats, table.code if inside else None, invites)
 
 
-def refuse(reason: Refusal) -> Conflict:
-    return Conflict(reason.message, extra=msgspec.to_builtins(reason))
+def refuse(reason: Refusal) -> Conflict | Unavailable:
+    kind = Unavailable if reason.message.startswith("store-") else Conflict
+    return kind(reason.message, extra=msgspec.to_builtins(reason))
 
 
 def spend(

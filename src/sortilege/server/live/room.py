@@ -19,11 +19,12 @@ from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import entries as log
 from sortilege.server.table import faces, moves, talk
 from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, AnyEntry, Line
 from sortilege.server.table.row import Row
-from sortilege.server.table.table import OVER, PLAYING, Table
+from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
 from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
 
 LOG = logging.getLogger(__name__)
@@ -33,7 +34,11 @@ STILL_HERE = 25.0
 
 
 class Unreadable(Exception):
-    """The log of a table tells a game that cannot be played again by the rules of this version."""
+    """The log of a table tells a game that cannot be played again, because the rules have changed or it is damaged."""
+
+    def __init__(self, table: str, is_of_other_rules: bool) -> None:
+        super().__init__(table)
+        self.refusal = "other-rules" if is_of_other_rules else "table-damaged"
 
 
 class Listener(Protocol):
@@ -79,11 +84,13 @@ class Room:
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
-        lines = await self.store.lines(self.table.id)
         try:
+            lines = await self.store.lines(self.table.id)
             await asyncio.to_thread(self._read, lines)
+        except StoreTrouble:
+            raise
         except Exception as wrong:
-            raise Unreadable(self.table.id) from wrong
+            raise Unreadable(self.table.id, isinstance(wrong, OtherRevision)) from wrong
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
 
@@ -143,6 +150,10 @@ class Room:
                     RACES_LOST.inc()
                     await self._catch_up()
                     continue
+                except StoreTrouble as found:
+                    if found.is_sure:  # else it may be stored: whoever wished asks again, and is told
+                        raise moves.Refused(f"store-{found.kind}") from found
+                    raise
                 LINES_STORED.inc(len(lines))
                 self._apply(lines)
                 self.hub.tell(self.table.id, self.table.ply)

@@ -111,7 +111,9 @@ class Rooms:
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
             self._complain(table, wrong.__cause__ or wrong)
-            raise Unreadable(table) from wrong
+            if isinstance(wrong, Unreadable):
+                raise
+            raise Unreadable(table, is_of_other_rules=False) from wrong
         finally:
             self._opening.pop(table, None)
 

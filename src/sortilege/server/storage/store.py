@@ -7,20 +7,28 @@ instead of corrupting the log.
 from __future__ import annotations
 
 import contextlib
+import logging
 import secrets
+import time
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
-from sortilege.server.storage.writer import Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.storage.trouble import trouble
+from sortilege.server.storage.writer import Change, Committing, InAThread, OnTheLoop, Writer
 from sortilege.server.table.entries import Line, read, write
 from sortilege.server.table.row import Row
 
+LOG = logging.getLogger(__name__)
+SAID_EVERY = 60.0
+TRIED = "tried"
+"""The setting that is written to see whether that can be done."""
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
 
@@ -33,6 +41,15 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+
+
+class Met(NamedTuple):
+    """Trouble, and when (on the machine's own clock)."""
+
+    kind: str
+    at: float
+    said: float
+    """When the log was told of it."""
 
 
 class InUse(NamedTuple):
@@ -58,6 +75,7 @@ _WAKE_SOON = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("soon"), ch
 _NOTE = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
 _SUMMARISE = sa.update(TABLES).where(_HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
 _SIT = sa.update(SEATS).where(_SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
+_TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))
 _SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
 
 
@@ -65,6 +83,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
+        self.met: Met | None = None
+        """The last trouble anybody had with it."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -81,17 +101,51 @@ class Store:
             database = OnTheLoop(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        return cls(engine, database)
+        store = cls(engine, database)
+        with contextlib.suppress(IntegrityError):  # it was tried before
+            await store._do(sa.insert(SETTINGS).values(name=TRIED, value=""))
+        return store
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
         await self._writer.close()
         await self.engine.dispose()
 
-    async def alive(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+    async def try_write(self) -> None:
+        """Raises if nothing can be written, as anything else would be."""
+        await self._write((_TRY, [{"text": str(time.time())}]))
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._noting():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    async def _write(self, *changes: Change) -> None:
+        with self._noting():
+            await self._writer.write(*changes)
+
+    @contextlib.contextmanager
+    def _noting(self) -> Iterator[None]:
+        """What the database complains of becomes trouble that can be told."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except Exception as wrong:
+            found = trouble(wrong)
+            if found is None:
+                raise
+            self._meet(found.kind)
+            raise found from wrong
+
+    def _meet(self, kind: str) -> None:
+        """Remembers trouble, and says so, though not for each who meets it."""
+        before, now = self.met, time.monotonic()
+        is_news = before is None or before.kind != kind or now - before.said > SAID_EVERY
+        if is_news:
+            LOG.error("the store is in trouble: %s", kind)
+        self.met = Met(kind, now, now if is_news or before is None else before.said)
 
     # The log
 
@@ -102,7 +156,7 @@ class Store:
         soon = {"table": table, "soon": last.at + SOON, "now": last.at}
         self._writer.forget_note(table, _NOTE)
         try:
-            await self._writer.write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+            await self._write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
 
@@ -117,7 +171,7 @@ class Store:
             .where(LINES.c.table_id == table, LINES.c.ply >= since)
             .order_by(LINES.c.ply)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [Line(ply, at, read(body)) for ply, at, body in rows]
 
@@ -125,7 +179,7 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
         seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
-        await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
+        await self._write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
         return await self._row(TABLES.c.id, table)
@@ -152,7 +206,7 @@ class Store:
 
     async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
         query = sa.select(*_ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
     async def in_use(self, address: str, person: str, since: float = 0.0) -> InUse:
@@ -166,39 +220,39 @@ class Store:
             TABLES.c.changed > since,
             (TABLES.c.status != "open") | _SOMEBODY,
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).one()
         return InUse(int(found[0]), int(found[1]), int(found[2]))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables that somebody should look at."""
         query = sa.select(TABLES.c.id).where(TABLES.c.wake < now).order_by(TABLES.c.wake).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self._writer.write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+        await self._write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         if not _can_be_stored(invite):
             return None
         query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         return (row[0], row[1]) if row else None
 
     async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
-        await self._writer.write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
+        await self._write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
 
     async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
         if seats:
-            await self._writer.write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
+            await self._write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
@@ -207,13 +261,13 @@ class Store:
             .where(LINES.c.table_id.in_(tables))
             .group_by(LINES.c.table_id)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {table: last + 1 for table, last in (await connection.execute(query)).all()}
 
     async def seen(self, table: str) -> dict[int, float]:
         """When the people of a table were last known to be connected, anywhere."""
         query = sa.select(SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.seen.is_not(None))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.seat: row.seen for row in (await connection.execute(query)).all()}
 
     # People
@@ -221,7 +275,7 @@ class Store:
     async def key(self) -> bytes:
         """The key that signs cookies, made once for all nodes."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "key")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).scalar()
         if found is None:
             with contextlib.suppress(IntegrityError):  # another node made it meanwhile
@@ -230,9 +284,7 @@ class Store:
         return bytes.fromhex(found)
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self._writer.write(
-            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}])
-        )
+        await self._write((_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}]))
 
     async def person(self, person: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person)
@@ -241,7 +293,7 @@ class Store:
         return await self._person(PEOPLE.c.passphrase == digest)
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(sa.select(*_PERSON).where(where))).first()
         return Person(*row) if row else None
 
@@ -249,8 +301,9 @@ class Store:
         await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     async def _do(self, statement: sa.Executable) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(statement)
+        with self._noting():
+            async with self.engine.begin() as connection:
+                await connection.execute(statement)
 
 
 def _can_be_stored(word: str) -> bool:
