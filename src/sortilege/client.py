@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.http_records import ReplayPage, TableDetail
+from sortilege.server.http.http_records import NewPhrases, ReplayPage, TableDetail
 from sortilege.server.table import wire
 
 FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES, wire.DAMAGED)
@@ -84,16 +84,21 @@ class Client:
     async def claim(self, passphrase: str) -> None:
         await self._become("/api/me/claim", {"passphrase": passphrase})
 
-    async def _become(self, path: str, body: dict[str, str]) -> None:
+    async def _become(self, path: str, body: dict[str, str] | None) -> bytes:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await self._http.post(path, json=body, headers=headers)
         answer.raise_for_status()
         self.token = answer.cookies["sortilege"]
         self._http.cookies.clear()
+        return answer.content
 
     async def new_passphrase(self) -> str:
-        word = msgspec.json.decode(await self.ask("POST", "/api/me/passphrase"))
-        return str(word["passphrase"])
+        return (await self.new_phrases()).passphrase
+
+    async def new_phrases(self) -> NewPhrases:
+        """A passphrase and a recovery code; every other device is signed out."""
+        answer = await self._become("/api/me/passphrase", None)
+        return msgspec.json.decode(answer, type=NewPhrases)
 
     async def open_table(self, **setup: Any) -> TableDetail:
         return await self._detail("POST", "/api/tables", setup)

@@ -193,7 +193,7 @@ def create_app(settings: Settings) -> Litestar:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
-        services = Services(settings, People(store, await store.key()), rooms, budgets, Health(store))
+        services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store))
         app.state["services"] = services
         rooms.start()
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]

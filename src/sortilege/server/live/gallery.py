@@ -110,7 +110,10 @@ class Gallery:
 
     def _wind_up(self) -> None:
         """Sets the timer to the first thing that may be seen, or to the end of waiting for somebody to look."""
-        if self._past is None or self._to_come is None or self._timer is not None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._past is None or self._to_come is None:
             return
         moments = [self._to_come[0].at] if self._to_come else []
         moments += [self._comings[0][0]] if self._comings else []

@@ -27,6 +27,7 @@ from sortilege.server.table.row import Row
 
 LOG = logging.getLogger(__name__)
 SAID_EVERY = 60.0
+KEY = "key"
 TRIED = "tried"
 """The setting that is written to see whether that can be done."""
 SOON = 15.0
@@ -41,6 +42,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    epoch: int = 0
+    """How often their sessions were ended."""
 
 
 class Met(NamedTuple):
@@ -272,25 +275,46 @@ class Store:
 
     # People
 
-    async def key(self) -> bytes:
-        """The key that signs cookies, made once for all nodes."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "key")
+    async def keys(self) -> dict[str, bytes]:
+        """The keys that sign cookies, for all nodes, by number, the newest last; one is made if there is none."""
+        query = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.like(f"{KEY}%"))
         async with self._reading() as connection:
-            found = (await connection.execute(query)).scalar()
-        if found is None:
-            with contextlib.suppress(IntegrityError):  # another node made it meanwhile
-                await self._do(sa.insert(SETTINGS).values(name="key", value=secrets.token_hex(32)))
-            return await self.key()
-        return bytes.fromhex(found)
+            found = {str(row.name): str(row.value) for row in (await connection.execute(query)).all()}
+        if not found:
+            await self._add_key(0)
+            return await self.keys()
+        numbers = sorted(int(name.removeprefix(KEY) or 0) for name in found)
+        return {str(number): bytes.fromhex(found[_key_name(number)]) for number in numbers}
+
+    async def rotate_keys(self, most: int = 4) -> None:
+        """A new key signs from now on; the newest ones still count."""
+        numbers = [int(number) for number in await self.keys()]
+        await self._add_key(numbers[-1] + 1)
+        for number in numbers[: 1 - most] if most > 1 else numbers:
+            await self._do(sa.delete(SETTINGS).where(SETTINGS.c.name == _key_name(number)))
+
+    async def _add_key(self, number: int) -> None:
+        with contextlib.suppress(IntegrityError):  # another node made it meanwhile
+            await self._do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self._write((_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}]))
+        await self._write(
+            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}])
+        )
 
     async def person(self, person: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person)
 
     async def person_by_passphrase(self, digest: str) -> Person | None:
         return await self._person(PEOPLE.c.passphrase == digest)
+
+    async def person_by_recovery(self, digest: str) -> Person | None:
+        return await self._person(PEOPLE.c.recovery == digest)
+
+    async def end_sessions(self, person: str, passphrase: str | None, recovery: str | None) -> None:
+        """Whatever was signed for them before no longer counts; these are the hashes that do."""
+        change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": passphrase, "recovery": recovery}
+        await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
         async with self._reading() as connection:
@@ -304,6 +328,11 @@ class Store:
         with self._noting():
             async with self.engine.begin() as connection:
                 await connection.execute(statement)
+
+
+def _key_name(number: int) -> str:
+    """The first has none."""
+    return f"{KEY}{number or ''}"
 
 
 def _can_be_stored(word: str) -> bool:
