@@ -89,7 +89,9 @@ class Tables(Controller):
         room = await room_for(services, table, request, person)
         if not (room.table.setup.listed or person.id == room.table.host or room.table.seats_of(person.id)):
             raise NotFoundException("no such table")
-        return await sit_by_listing(services, request, room, person, data)
+        if room.table.setup.listed:
+            return await sit_by_listing(services, request, room, person, data)
+        return await sit_down(services, room, person, data.seat, data.entropy)
 
     @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany, Unfit])
     async def seat_bot(
