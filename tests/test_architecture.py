@@ -137,7 +137,17 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
 
 ROOMS = ("table", "storage", "live", "http")
 """Of the server, from the inside out: what stands in one may import its own and those before."""
-PURE = {"__future__", "collections", "contextlib", "functools", "itertools", "msgspec", "sortilege", "typing"}
+PURE = {
+    "__future__",
+    "collections",
+    "contextlib",
+    "functools",
+    "itertools",
+    "msgspec",
+    "sortilege",
+    "typing",
+    "unicodedata",
+}
 """What a table may be made of: it reads no clock, draws nothing and waits for nobody."""
 READS_THE_GAME = {"situation.py", "table_rules.py"}
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
 from random import uniform
 from typing import Any, Self
@@ -28,11 +29,15 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.http_records import ReplayPage, TableDetail
+from sortilege.server.http.http_records import NewPhrases, ReplayPage, TableDetail
 from sortilege.server.table import wire
 
-FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES)
+FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES, wire.DAMAGED)
 """Close codes after which it makes no sense to come back."""
+
+STAYED = 5.0
+"""Whoever was connected for so many seconds may come back at once."""
+LONGEST_PAUSE = 4.0
 
 
 class WasRefused(Exception):
@@ -79,16 +84,21 @@ class Client:
     async def claim(self, passphrase: str) -> None:
         await self._become("/api/me/claim", {"passphrase": passphrase})
 
-    async def _become(self, path: str, body: dict[str, str]) -> None:
+    async def _become(self, path: str, body: dict[str, str] | None) -> bytes:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await self._http.post(path, json=body, headers=headers)
         answer.raise_for_status()
         self.token = answer.cookies["sortilege"]
         self._http.cookies.clear()
+        return answer.content
 
     async def new_passphrase(self) -> str:
-        word = msgspec.json.decode(await self.ask("POST", "/api/me/passphrase"))
-        return str(word["passphrase"])
+        return (await self.new_phrases()).passphrase
+
+    async def new_phrases(self) -> NewPhrases:
+        """A passphrase and a recovery code; every other device is signed out."""
+        answer = await self._become("/api/me/passphrase", None)
+        return msgspec.json.decode(answer, type=NewPhrases)
 
     async def open_table(self, **setup: Any) -> TableDetail:
         return await self._detail("POST", "/api/tables", setup)
@@ -248,9 +258,10 @@ class AtTable:
         headers = {"authorization": f"Bearer {self.client.token}"}
         pause = 0.1
         while True:
+            began = time.monotonic()
             try:
                 async with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
-                    pause = 0.1
+                    began = time.monotonic()
                     await self._talk(socket)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
@@ -261,8 +272,10 @@ class AtTable:
                 pass
             finally:
                 self._socket = None
+            if time.monotonic() - began > STAYED:  # a door that opens on a room that does not is not open
+                pause = 0.1
             await asyncio.sleep(uniform(0.5, 1.5) * pause)
-            pause = min(2.0, pause * 2)
+            pause = min(LONGEST_PAUSE, pause * 2)
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """Whoever waits must learn that nothing more will come."""

@@ -18,7 +18,7 @@ from sortilege.server.table.entries import Line
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import Table
-from sortilege.testing.servers import Running, two_at_a_table
+from sortilege.testing.servers import Running, running, two_at_a_table
 from sortilege.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -77,17 +77,17 @@ async def test_a_hint_comes_after_the_same_while_and_the_game_goes_on_meanwhile(
 
 
 async def test_a_seat_gets_one_hint_at_a_time_and_a_person_not_too_many(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(advice, "SECONDS", 0.01)
     monkeypatch.setattr(advice, "AFTER", 0.02)
-    async with two_at_a_table(server) as (newt, _):
+    async with running(sqlite_url, allowances=()) as server, two_at_a_table(server) as (newt, _):
         both = await asyncio.gather(newt.hint(0), newt.hint(0), return_exceptions=True)
         assert [isinstance(one, WasRefused) for one in both] == [False, True]
 
-        for _ in range(advice.AT_ONCE - 1):
+        for _ in range(7):
             await newt.hint(0)
-        with pytest.raises(WasRefused, match="hint-later"):
+        with pytest.raises(WasRefused, match="budget-hints"):
             await newt.hint(0)
 
 

@@ -215,7 +215,7 @@ async def end_one_of(newt: Client) -> None:
 
 async def test_limits_by_address_and_size(sqlite_url: str) -> None:
     async with (
-        running(sqlite_url, tables_per_address=2, joins_per_minute=40, body_bytes=2000) as server,
+        running(sqlite_url, allowances=(), tables_per_address=2, joins_per_minute=40, body_bytes=2000) as server,
         server.people("Newt") as (newt,),
         httpx.AsyncClient(base_url=server.base) as visitor,
     ):
@@ -232,7 +232,7 @@ async def test_limits_by_address_and_size(sqlite_url: str) -> None:
 
 
 async def test_a_table_counts_while_somebody_is_there_and_something_happens(sqlite_url: str, tmp_path: Path) -> None:
-    async with running(sqlite_url, tables_per_address=2) as server, server.people("Newt") as (newt,):
+    async with running(sqlite_url, allowances=(), tables_per_address=2) as server, server.people("Newt") as (newt,):
         left, quiet = [(await newt.open_table(game="animaux", seats=2, listed=True)).table.id for _ in range(2)]
         with pytest.raises(httpx.HTTPStatusError, match="429"):
             await newt.open_table(game="animaux", seats=2)
@@ -245,6 +245,7 @@ async def test_a_table_counts_while_somebody_is_there_and_something_happens(sqli
         with sqlite3.connect(tmp_path / "sortilege.sqlite3") as store:
             long_ago = time.time() - 24 * 3600 * (Settings().idle_days + 0.1)
             store.execute("UPDATE tables SET changed = ? WHERE id = ?", (long_ago, quiet))
+            store.execute("UPDATE seats SET seen = ? WHERE table_id = ?", (long_ago, quiet))
         await newt.open_table(game="animaux", seats=2)
         assert quiet not in [card.id for card in await newt.lobby()]
         assert quiet in [card.id for card in await newt.my_tables()]
@@ -252,7 +253,7 @@ async def test_a_table_counts_while_somebody_is_there_and_something_happens(sqli
 
 async def test_a_person_who_sends_too_many_requests_is_told_to_wait(sqlite_url: str) -> None:
     async with (
-        running(sqlite_url, message_burst=20, messages_per_second=0.01) as server,
+        running(sqlite_url, allowances=(), message_burst=20, messages_per_second=0.01) as server,
         server.people("Newt", "Tina") as (newt, tina),
     ):
         table = (await newt.open_table(game="animaux", seats=2)).table.id

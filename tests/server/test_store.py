@@ -170,8 +170,10 @@ async def test_nothing_has_a_name_with_a_nul(store: Store) -> None:
 
 async def test_the_lobby_lists_open_tables_that_are_public(store: Store) -> None:
     seen = await a_new_table(store)
-    await a_new_table(store, listed=False)
-    await a_new_table(store, status="playing")
+    await store.sit(seen, 0, "claire", 7.0)
+    for other in (await a_new_table(store, listed=False), await a_new_table(store, status="playing")):
+        await store.sit(other, 0, "claire", 7.0)
+    await a_new_table(store)  # nobody waits there
 
     assert [row.id for row in await store.lobby()] == [seen]
 
@@ -200,10 +202,10 @@ async def test_a_person_keeps_a_name_and_is_found_by_passphrase(store: Store) ->
 async def test_all_nodes_sign_with_one_key(store: Store, store_url: str) -> None:
     other = await Store.open(store_url)
 
-    keys = await asyncio.gather(store.key(), other.key())
+    keys = await asyncio.gather(store.keys(), other.keys())
 
     assert keys[0] == keys[1]
-    assert len(keys[0]) == 32
+    assert [len(key) for key in keys[0].values()] == [32]
     await other.close()
 
 

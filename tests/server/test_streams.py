@@ -20,8 +20,8 @@ from sortilege.server.http.connection import Connection
 from sortilege.server.live.room import Room
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
+from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.faces import LONG_GAP
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import everybody_at, room_of
 

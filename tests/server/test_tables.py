@@ -325,7 +325,7 @@ async def test_records_are_played_beside_the_loop(sqlite_url: str, monkeypatch: 
 
 
 async def test_whoever_may_open_no_table_has_no_record_played(sqlite_url: str) -> None:
-    async with running(sqlite_url, tables_per_address=1) as server, server.people("Newt") as (newt,):
+    async with running(sqlite_url, allowances=(), tables_per_address=1) as server, server.people("Newt") as (newt,):
         await newt.open_table(game="animaux", seats=2)
 
         assert (await refusal(newt.resume("not even a record")))[0] == 429

@@ -12,8 +12,10 @@ import pytest
 
 from sortilege import Match
 from sortilege.kernel.sense import Heard
+from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import LEAST_THOUGHT, Driver, pause_of, run_out
-from sortilege.server.live.thinking import Thinkers
+from sortilege.server.live.thinking import NOBODYS, Thinkers, Whose
+from sortilege.server.settings import Settings
 from sortilege.server.table import entries as log
 from sortilege.server.table import faces, moves, wire
 from sortilege.server.table.entries import AnyEntry
@@ -114,7 +116,7 @@ async def test_a_clock_that_is_refused_waits_longer_each_time_and_tells_no_secre
     monkeypatch.setattr("sortilege.server.live.driver.run_out", refused)
     caplog.set_level(logging.WARNING, "sortilege")
     async with a_stored_room(sqlite_url, a_row(TIMED), beginning(TIMED)) as room:
-        driver = Driver(room, Thinkers())
+        driver = Driver(room, Thinkers(), Budgets(Settings()))
         assert room.table.clock.deadlines, "it was begun long ago"
 
         driver.look()
@@ -141,7 +143,7 @@ async def test_a_clock_with_nothing_to_play_does_not_ring_without_end(
 
     monkeypatch.setattr("sortilege.server.live.driver.run_out", nothing)
     async with a_stored_room(sqlite_url, a_row(TIMED), beginning(TIMED)) as room:
-        driver = Driver(room, Thinkers())
+        driver = Driver(room, Thinkers(), Budgets(Settings()))
 
         driver.look()
         await asyncio.sleep(0.6)
@@ -161,7 +163,9 @@ class Slowly(Thinkers):
         self.longer = longer
         self.budgets: list[float] = []
 
-    async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
+    async def choose(
+        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose = NOBODYS
+    ) -> str:
         (ask,) = [ask for ask in match.asks if ask.seat == seat]
         self.budgets.append(seconds)
         if len(ask.options) > 1:
@@ -188,7 +192,7 @@ async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0
     setup, seat, choices = asked_with(many, pace)
     lines = [*beginning(setup), *choices, log.StoodIn(seat, "master")]
     async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines) as room:
-        driver = Driver(room, thinkers)
+        driver = Driver(room, thinkers, Budgets(Settings()))
         closed = asyncio.Event()
         room.changed = lambda room: closed.set()
         began = time.monotonic()

@@ -9,6 +9,7 @@ import gc
 import signal
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -48,26 +49,36 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
     set_up_logs(settings.log_level)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn closes, then raises it again
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, open_browser=args.open))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serve(settings, open_browser=args.open))
     return 0
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed, which is everywhere but on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def serve(settings: Settings, open_browser: bool = False) -> None:
     import uvicorn
 
-    address = f"http://{settings.host}:{settings.port}/"
-    print(f"Sortilège: {address}", file=sys.stderr, flush=True)
-    if open_browser:
-        asyncio.get_running_loop().call_later(1.0, webbrowser.open, address)
+    from sortilege.server.metrics import log_what_the_loop_says
+
+    log_what_the_loop_says()
     server = uvicorn.Server(configuration(settings))
-    collecting = asyncio.create_task(collect_garbage())
-    compiling = asyncio.create_task(compile_beside(server)) if settings.compile else None
-    await server.serve()
-    collecting.cancel()
-    if compiling is not None:
-        compiling.cancel()
-        await asyncio.wait([compiling])
+    others = [asyncio.create_task(collect_garbage()), asyncio.create_task(announce(server, settings, open_browser))]
+    if settings.compile:
+        others.append(asyncio.create_task(compile_beside(server)))
+    try:
+        await server.serve()
+    finally:
+        for task in others:
+            task.cancel()
+        await asyncio.wait(others)
 
 
 async def compile_beside(server: uvicorn.Server) -> None:
@@ -79,6 +90,44 @@ async def compile_beside(server: uvicorn.Server) -> None:
     await asyncio.sleep(BEFORE_COMPILING)
     if await compile_engine_beside():
         server.config.app.state["services"].rooms.thinkers.renew()  # type: ignore[union-attr]  # it is a Litestar
+
+
+async def announce(server: uvicorn.Server, settings: Settings, open_browser: bool) -> None:
+    """Says where the server is, once it is there."""
+    while not server.started:
+        await asyncio.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    print(f"Sortilège: {settings.public or address}", file=sys.stderr, flush=True)
+    if open_browser:
+        webbrowser.open(address)
+
+
+RESERVED = 150
+"""File descriptors for the store, logs, bots and what the system needs."""
+FEWEST = 100
+"""Connections below which a server makes no sense."""
+ENOUGH = 65_536
+
+
+def most_connections(settings: Settings) -> int:
+    """How many connections there are file descriptors for, after asking for as many as this process may have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return settings.connections or ENOUGH
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    room = ENOUGH if soft == resource.RLIM_INFINITY else soft - RESERVED
+    if room < min(FEWEST, settings.connections or FEWEST):
+        raise ValueError(f"file descriptors: {soft} are too few, {RESERVED + FEWEST} are needed: see ulimit -n")
+    if settings.connections and settings.connections > room:
+        raise ValueError(f"connections: {soft} file descriptors are enough for {room}, not {settings.connections}")
+    return settings.connections or room
 
 
 async def collect_garbage() -> None:
@@ -96,6 +145,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
     from sortilege.server.http.app import create_app
     from sortilege.server.http.connection import Connection
+    from sortilege.server.http.door import door
 
     return uvicorn.Config(
         create_app(settings),
@@ -104,6 +154,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=door(settings, most_connections(settings)),
         ws=Connection,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,

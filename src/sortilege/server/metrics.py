@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -18,6 +20,21 @@ BOT_FAILURES = Counter(
     "sortilege_bot_failures", "Answers drawn at random because a bot gave none", ["why"], registry=REGISTRY
 )
 REFUSALS = Counter("sortilege_refusals", "Wishes refused", ["message"], registry=REGISTRY)
+BUDGET_REFUSALS = Counter(
+    "sortilege_budget_refusals",
+    "What somebody had used up, by budget and whether it was an address's or a person's",
+    ["budget", "by"],
+    registry=REGISTRY,
+)
+BOTS_WAITING = Gauge("sortilege_bots_waiting", "Thoughts of bots that wait for their turn", registry=REGISTRY)
+BOTS_HURRIED = Counter("sortilege_bots_hurried", "Thoughts cut shorter than wanted, for others", registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "sortilege_bot_wait_seconds",
+    "From a searching bot's question to the beginning of its thought",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
+    registry=REGISTRY,
+)
+TURNED_AWAY = Counter("sortilege_turned_away", "Connections turned away at the door", ["why"], registry=REGISTRY)
 CLOSED = Counter("sortilege_sockets_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
 PLAY_SECONDS = Histogram(
     "sortilege_play_seconds",
@@ -25,9 +42,10 @@ PLAY_SECONDS = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )
+STORE_WELL = Gauge("sortilege_store_well", "Whether the store could be written to when last tried", registry=REGISTRY)
 HUB_CONNECTED = Gauge("sortilege_hub_connected", "Whether other nodes can be woken", registry=REGISTRY)
 
-ALLOWED = ("table", "game", "level", "code", "path", "method", "status", "node")
+ALLOWED = ("table", "game", "level", "code", "path", "method", "status", "node", "loop")
 """What a log line may carry besides its message; never a person, a token, a view or a record."""
 
 
@@ -45,12 +63,26 @@ class JsonLines(logging.Formatter):
         return json.dumps(word, ensure_ascii=False)
 
 
+def log_what_the_loop_says() -> None:
+    """What the event loop itself has to complain of becomes a line like any other, without the words of the error."""
+
+    def complain(_: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
+        wrong = about.get("exception")
+        kind = f": {type(wrong).__name__}" if wrong is not None else ""
+        logging.getLogger("sortilege.loop").error("%s%s", about.get("message", "the loop complains"), kind)
+
+    asyncio.get_running_loop().set_exception_handler(complain)
+
+
 def set_up_logs(level: str = "INFO") -> None:
     screen = logging.StreamHandler()
     screen.setFormatter(JsonLines())
-    for name in ("sortilege", "uvicorn", "litestar"):
+    for name in ("sortilege", "uvicorn", "litestar", "asyncio", "websockets", "concurrent.futures", "py.warnings"):
         logger = logging.getLogger(name)
         logger.handlers = [screen]
         logger.propagate = False
         logger.setLevel(level)
+    logging.captureWarnings(True)
+    for name in ("asyncio", "websockets", "concurrent.futures", "py.warnings"):
+        logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn").setLevel("WARNING")  # below that it names the addresses of tables

@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
+
+from sortilege.server.live.addresses import Allowances
 
 PREFIX = "SORTILEGE_"
 LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LISTS = ("origins", "allowances", "hosts")
+"""Written with commas in the environment."""
 DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
@@ -27,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str | None = None
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server; its own always may."""
+    public: str | None = None
+    """The address players know, as https://games.example.org: its name is allowed, and it may be https."""
+    hosts: tuple[str, ...] = ()
+    """Other names by which this server may be asked."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded headers are believed."""
     secure: bool = False
@@ -37,16 +46,44 @@ class Settings(msgspec.Struct, frozen=True):
     """In a checkout whose engine is not compiled yet: do that beside the server, at low priority."""
     metrics_token: str | None = None
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
+    allowances: tuple[str, ...] = ()
+    """Networks that get more than others, each `network=factor`: many people behind one address."""
     tables_per_address: int = 50
+    tables_per_person: int = 20
+    listed_per_address: int = 5
+    """Open tables of an address that the lobby shows at the same time."""
+    seats_per_address: int = 3
+    """Seats of a listed table that people of one address may take without an invitation."""
+    requests_burst: int = 600
+    requests_per_second: float = 60.0
+    bot_moves_per_second: float = 20.0
+    """Moves of bots at all the tables of an address; beyond that they wait."""
     idle_days: float = 3.0
     """A table where nothing happened for so long is neither counted nor listed any more."""
+    lobby_minutes: float = 30.0
+    """An open table stands in the lobby so long after anybody was seen at it."""
     joins_per_minute: int = 30
     messages_per_second: float = 10.0
     message_burst: int = 40
+    header_bytes: int = 16_384
+    header_count: int = 64
+    header_seconds: float = 10.0
+    """How long a connection has to say what it wants."""
+    body_seconds: float = 60.0
+    half_open_per_address: int = 50
+    """Connections of one address that have not said yet what they want; proxies are not counted."""
+    connections: int | None = None
+    """All in all; as many as there are file descriptors for, if it is not said."""
     frame_bytes: int = 16_384
     body_bytes: int = 1_000_000
     sockets_per_person: int = 20
+    sockets_per_address: int = 200
     drain_seconds: float = 10.0
+
+    @property
+    def is_secure(self) -> bool:
+        """Players come by https."""
+        return self.secure or (self.public or "").startswith("https://")
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
@@ -55,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True):
         for name in cls.__struct_fields__:
             word = os.environ.get(PREFIX + name.upper())
             if word is not None:
-                words[name] = [part for part in word.split(",") if part] if name == "origins" else word
+                words[name] = [part for part in word.split(",") if part] if name in LISTS else word
         words.update({name: value for name, value in given.items() if value is not None})
         try:
             settings = msgspec.convert(words, cls, strict=False)
@@ -68,6 +105,9 @@ class Settings(msgspec.Struct, frozen=True):
         """What cannot work is refused before an address is printed or a browser opened."""
         if not 0 <= self.port <= LAST_PORT:
             raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {self.port}")
+        Allowances(self.allowances)
+        if self.public is not None and urlsplit(self.public).scheme not in ("http", "https"):
+            raise ValueError(f"public: an address such as https://games.example.org, not {self.public!r}")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
         if not self.database.startswith(DATABASES):

@@ -17,8 +17,9 @@ from sortilege.server.table import wire
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
-    wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.GameCard,
-    http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot, http_records.UploadedRecord,
+    wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.NewPhrases,
+    http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
+    http_records.UploadedRecord,
     http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}

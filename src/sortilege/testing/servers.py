@@ -22,7 +22,8 @@ from sortilege.testing.services import free_port, stop, wait_for_port
 
 GENEROUS: dict[str, Any] = {
     "compile": False,
-    "tables_per_address": 100_000, "joins_per_minute": 1_000_000, "messages_per_second": 1000.0, "message_burst": 1000,
+    "tables_per_address": 100_000, "tables_per_person": 100_000, "joins_per_minute": 1_000_000,
+    "messages_per_second": 1000.0, "message_burst": 1000, "allowances": ("127.0.0.0/8=10000",),
 }  # fmt: skip
 """Limits that tests of other things do not meet, and no work beside them."""
 
@@ -90,6 +91,11 @@ async def two_at_a_table(
             yield one, other
 
 
+def written(value: Any) -> str:
+    """A setting as the environment has it."""
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 class Node:
     """A server in a process of its own."""
 
@@ -98,7 +104,7 @@ class Node:
         self.base = f"http://127.0.0.1:{self.port}"
         self._environment = {
             **os.environ,
-            **{f"SORTILEGE_{name.upper()}": str(value) for name, value in {**GENEROUS, **settings}.items()},
+            **{f"SORTILEGE_{name.upper()}": written(value) for name, value in {**GENEROUS, **settings}.items()},
             "SORTILEGE_LOG_LEVEL": "ERROR",
         }
         self._command = [sys.executable, "-m", "sortilege.server", "--port", str(self.port), "--database", database]

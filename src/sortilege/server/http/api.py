@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post, put
+import msgspec
+from litestar import Controller, Response, get, post, put
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -16,6 +17,7 @@ from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
 from sortilege.server.http.http_records import GameCard, Join, SeatBot, Sit, TableDetail
 from sortilege.server.http.services import (
+    Asked,
     Conflict,
     Here,
     Me,
@@ -30,6 +32,7 @@ from sortilege.server.http.services import (
     room_of,
     spend,
 )
+from sortilege.server.live.budgets import LISTED, LOADS, RECORDS, SEATS, TABLES
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable
 from sortilege.server.storage.store import Person
@@ -62,61 +65,67 @@ class Tables(Controller):
     @get()
     async def lobby(self, services: Here) -> list[TableCard]:
         """Open tables that anybody may join."""
-        return cards(await services.rooms.store.lobby(in_use_since(services)))
+        return cards(await services.rooms.store.lobby(time.time() - services.settings.lobby_minutes * 60))
 
     @post(raises=[NotAuthorizedException, TooMany, Unfit])
-    async def open_table(
-        self, request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Setup]
-    ) -> TableDetail:
+    async def open_table(self, request: Asked, services: Here, person: Me, data: JSONBody[Setup]) -> TableDetail:
         try:
             setup = data.checked()
         except ValueError as wrong:
             raise Unfit(str(wrong)) from wrong
-        await check_quota(services, request)
+        await check_quota(services, request, person, setup.listed)
         room = await new_room(services, request, person, setup)
         return await detail(services, room, person)
 
     @get("/{table:str}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
-    async def one_table(self, services: Here, person: Me, table: TableId) -> TableDetail:
+    async def one_table(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
         """A table; one that may not be watched only for its people."""
-        return await detail(services, await room_for(services, table, person), person)
+        return await detail(services, await room_for(services, table, request, person), person)
 
     @post("/{table:str}/sit", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
-    async def sit(self, services: Here, person: Me, table: TableId, data: JSONBody[Sit]) -> TableDetail:
+    async def sit(self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[Sit]) -> TableDetail:
         """Take a seat of a listed table; the host, and whoever sits already, also of a private one."""
-        room = await room_for(services, table, person)
+        room = await room_for(services, table, request, person)
         if not (room.table.setup.listed or person.id == room.table.host or room.table.seats_of(person.id)):
             raise NotFoundException("no such table")
+        if room.table.setup.listed:
+            return await sit_by_listing(services, request, room, person, data)
         return await sit_down(services, room, person, data.seat, data.entropy)
 
     @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany, Unfit])
     async def seat_bot(
-        self, services: Here, person: Me, table: TableId, seat: FromPath[int], data: JSONBody[SeatBot]
+        self,
+        request: Asked,
+        services: Here,
+        person: Me,
+        table: TableId,
+        seat: FromPath[int],
+        data: JSONBody[SeatBot],
     ) -> TableDetail:
         """The host puts a bot on a seat, or frees it."""
         if data.bot is not None and data.bot not in LEVELS:
             raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
-        room = await room_for(services, table, person)
+        room = await room_for(services, table, request, person)
         await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
         return await detail(services, room, person)
 
     @post("/{table:str}/start", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
-    async def start(self, services: Here, person: Me, table: TableId) -> TableDetail:
-        room = await room_for(services, table, person)
+    async def start(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
+        room = await room_for(services, table, request, person)
         await carry_out(room, lambda: moves.start(room.table, person.id))
         return await detail(services, room, person)
 
     @post("/{table:str}/leave", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
-    async def leave(self, services: Here, person: Me, table: TableId) -> TableDetail:
-        room = await room_for(services, table, person)
+    async def leave(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
+        room = await room_for(services, table, request, person)
         await carry_out(room, lambda: moves.leave(room.table, person.id))
         return await detail(services, room, person)
 
     @post("/{table:str}/rematch", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
-    async def rematch(self, request: Request[Any, Any, Any], services: Here, person: Me, table: TableId) -> TableDetail:
+    async def rematch(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
         """The same people at a new table."""
-        room = await room_for(services, table, person)
-        await check_quota(services, request)
+        room = await room_for(services, table, request, person)
+        await check_quota(services, request, person)
         try:
             new = await services.rooms.rematch(room, person, address_of(request))
         except moves.Refused as no:
@@ -125,16 +134,17 @@ class Tables(Controller):
 
     @get(
         "/{table:str}/record",
-        raises=[NotFoundException, Conflict],
+        raises=[NotFoundException, Conflict, TooMany],
         responses={200: ResponseSpec(str, media_type="application/x-ndjson", description="JSON Lines")},
     )
-    async def record(self, request: Request[Any, Any, Any], services: Here, table: TableId) -> Response[str]:
+    async def record(self, request: Asked, services: Here, table: TableId) -> Response[str]:
         """The whole game, once it is over, with the receipt that proves its shuffles. Whoever had no seat gets it
         when spectators have seen the end; of a private table, never."""
         person = await services.people.of(request)
-        finished = await finished_table(services, table, person.id if person else "")
+        spend(services, request, RECORDS)
+        finished = await finished_table(services, request, table, person)
         name = f'attachment; filename="{finished.setup.game}-{table[:8]}.jsonl"'
-        text = finished.record().text()
+        text = await services.rooms.record(finished)
         return Response(text, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
@@ -144,7 +154,7 @@ class Tables(Controller):
     raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany],
     status_code=200,
 )
-async def join(request: Request[Any, Any, Any], services: Here, person: Me, data: JSONBody[Join]) -> TableDetail:
+async def join(request: Asked, services: Here, person: Me, data: JSONBody[Join]) -> TableDetail:
     """Sit down by an invitation (its own seat) or by a table's short code (any free seat)."""
     spend(services, request)
     store = services.rooms.store
@@ -152,49 +162,75 @@ async def join(request: Request[Any, Any, Any], services: Here, person: Me, data
         found = await store.seat_of_invite(data.invite)
         if found is None:
             raise NotFoundException("no such invitation")
-        return await sit_down(services, await room_of(services, found[0]), person, found[1], data.entropy)
+        return await sit_down(
+            services, await room_of(services, found[0], request, person), person, found[1], data.entropy
+        )
     row = await store.table_by_code((data.code or "").strip().upper())
     if row is None:
         raise NotFoundException("no such code")
-    return await sit_down(services, await room_of(services, row.id), person, data.seat, data.entropy)
+    return await sit_down(services, await room_of(services, row.id, request, person), person, data.seat, data.entropy)
 
 
-async def finished_table(services: Services, table: str, person: str) -> Table:
+async def finished_table(services: Services, request: Asked, table: str, person: Person | None) -> Table:
     """A table whose record somebody may have, read without its rules if they have changed since."""
+    if table not in services.rooms:
+        spend(services, request, LOADS, person)
     try:
         found = (await services.rooms.room(table)).table
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        found = await archived_table(services, table)
-    if not found.may_be_watched_by(person):
+    except Unreadable as unreadable:
+        found = await archived_table(services, table, unreadable.refusal)
+    who = person.id if person else ""
+    if not found.may_be_watched_by(who):
         raise NotFoundException("no such table")
-    delay = 0 if found.seats_of(person) else found.setup.delay
+    delay = 0 if found.seats_of(who) else found.setup.delay
     if found.over_since is None or time.time() < found.over_since + delay:
         raise refuse(moves.Refused("not-over").reason)
     return found
 
 
-async def archived_table(services: Services, table: str) -> Table:
-    """A table that this version cannot play again, if its game is over."""
+async def archived_table(services: Services, table: str, refusal: str) -> Table:
+    """A table that cannot be played again here, if its game is over and its lines can be read."""
     store = services.rooms.store
     row = await store.table(table)
     if row is None or row.status != OVER:
-        raise refuse(moves.Refused("other-rules").reason)
-    return ArchivedTable(row, await store.lines(table))
+        raise refuse(moves.Refused(refusal).reason)
+    try:
+        return ArchivedTable(row, await store.lines(table))
+    except (ValueError, msgspec.MsgspecError):
+        raise refuse(moves.Refused(refusal).reason) from None
 
 
-async def check_quota(services: Services, request: Request[Any, Any, Any]) -> None:
+async def check_quota(services: Services, request: Asked, person: Person, listed: bool = False) -> None:
     """Whoever opens a table pays first: what follows may cost more than looking."""
     spend(services, request)
-    alive = await services.rooms.store.alive_at(address_of(request), in_use_since(services))
-    if alive >= services.settings.tables_per_address:
-        raise TooMany("too many tables from this address")
+    store, settings, address = services.rooms.store, services.settings, address_of(request)
+    used = await store.in_use(address, person.id, in_use_since(services))
+    try:
+        services.budgets.check(TABLES, used.by_person, settings.tables_per_person, by="person")
+        services.budgets.check(TABLES, used.by_address, settings.tables_per_address, address)
+        if listed:
+            services.budgets.check(LISTED, used.listed, settings.listed_per_address, address)
+    except moves.Refused as refused:
+        raise TooMany.because(refused) from refused
 
 
-async def new_room(
-    services: Services, request: Request[Any, Any, Any], person: Person, setup: Setup, record: str | None = None
-) -> Room:
+async def sit_by_listing(services: Services, request: Asked, room: Room, person: Person, data: Sit) -> TableDetail:
+    """People of one address may take only a few seats of a table that is not theirs."""
+    table, address = room.table, address_of(request)
+    if person.id != table.host and not table.seats_of(person.id):
+        try:
+            services.budgets.check(SEATS, room.seats_taken(address), services.settings.seats_per_address, address)
+        except moves.Refused as refused:
+            raise TooMany.because(refused) from refused
+    await carry_out(room, lambda: moves.sit_by_listing(table, person.id, person.name, data.seat, data.entropy))
+    if person.id != table.host:
+        room.note_seats(address, person.id)
+    return await detail(services, room, person)
+
+
+async def new_room(services: Services, request: Asked, person: Person, setup: Setup, record: str | None = None) -> Room:
     room = await services.rooms.open_table(setup, person, address_of(request), record=record)
     await carry_out(room, lambda: moves.sit(room.table, person.id, person.name, 0, ""))
     return room

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, QueryParameter
 
@@ -13,7 +13,7 @@ from sortilege.server.http import lessons
 from sortilege.server.http.api import check_quota
 from sortilege.server.http.api_records import play_on
 from sortilege.server.http.http_records import Lesson, LessonAnswer, TableDetail
-from sortilege.server.http.services import Here, Me, TooMany, Unfit
+from sortilege.server.http.services import Asked, Here, Me, TooMany, Unfit
 
 AStep = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
@@ -37,12 +37,10 @@ class Lessons(Controller):
             raise Unfit(str(wrong)) from wrong
 
     @post("/table", raises=[NotAuthorizedException, NotFoundException, TooMany])
-    async def table(
-        self, request: Request[Any, Any, Any], services: Here, person: Me, game: FromPath[str]
-    ) -> TableDetail:
+    async def table(self, request: Asked, services: Here, person: Me, game: FromPath[str]) -> TableDetail:
         """A new table where the game of the lesson goes on; the learner keeps the seat."""
         end = played(game).end
-        await check_quota(services, request)
+        await check_quota(services, request, person)
         return await play_on(services, request, person, end.record())
 
 

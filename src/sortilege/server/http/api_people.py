@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
-from sortilege.server.http.http_records import Name, Passphrase
+from sortilege.server.http.http_records import Name, NewPhrases, Passphrase
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, spend, spend_own
+from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, spend
+from sortilege.server.live.budgets import PASSPHRASES, WISHES
 from sortilege.server.storage.store import Person
+from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.row import Row
-from sortilege.server.table.wire import TableCard
+from sortilege.server.table.wire import GOING_AWAY, TableCard
 
 
 class People(Controller):
@@ -27,36 +27,38 @@ class People(Controller):
         return Name(person.name, "en" if person.language == "en" else "fr")
 
     @post(raises=[TooMany, Unfit], status_code=200)
-    async def name_yourself(
-        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Name]
-    ) -> Response[Name]:
+    async def name_yourself(self, request: Asked, services: Here, data: JSONBody[Name]) -> Response[Name]:
         """A new guest, or a new name for the one you are."""
-        name = " ".join(data.name.split())
-        if not name or not name.isprintable():
+        name = cleaned(data.name)
+        if not can_be_read(name):
             raise Unfit("name: something that can be read")
         person = await services.people.of(request)
         if person is None:
             spend(services, request)
             person = await services.people.welcome(name, data.language)
         else:
-            spend_own(services, person)
+            spend(services, request, WISHES, person)
             person = await services.people.change(person, name, data.language)
         return with_cookie(services, person)
 
     @post("/passphrase", raises=[NotAuthorizedException, TooMany], status_code=200)
-    async def new_passphrase(self, services: Here, person: Me) -> Passphrase:
-        """Write it down: it makes you yourself on another device, and is shown once."""
-        return Passphrase(await services.people.new_passphrase(person))
+    async def new_passphrase(self, request: Asked, services: Here, person: Me) -> Response[NewPhrases]:
+        """Write them down, they are shown once: the passphrase makes you yourself on another device, the recovery code
+        does so once, should you lose it. Your other devices are signed out."""
+        spend(services, request, PASSPHRASES, person)
+        changed, phrases = await services.people.new_phrases(person)
+        sign_out(services, person)
+        return Response(NewPhrases(*phrases), cookies=[cookie(services, changed)])
 
     @post("/claim", raises=[NotAuthorizedException, TooMany], status_code=200)
-    async def claim(
-        self, request: Request[Any, Any, Any], services: Here, data: JSONBody[Passphrase]
-    ) -> Response[Name]:
-        """Become the person of a passphrase."""
+    async def claim(self, request: Asked, services: Here, data: JSONBody[Passphrase]) -> Response[Name]:
+        """Become the person of a passphrase, or of a recovery code, which signs all other devices out."""
         spend(services, request)
-        person = await services.people.of_passphrase(data.passphrase)
+        spend(services, request, PASSPHRASES)
+        person = await services.people.of_phrase(data.passphrase)
         if person is None:
             raise NotAuthorizedException("nobody has this passphrase")
+        spend(services, request, PASSPHRASES, person)
         return with_cookie(services, person)
 
     @get("/tables", raises=[NotAuthorizedException, TooMany])
@@ -65,11 +67,22 @@ class People(Controller):
 
 
 def with_cookie(services: Services, person: Person) -> Response[Name]:
-    cookie = Cookie(
+    name = Name(person.name, "en" if person.language == "en" else "fr")
+    return Response(name, cookies=[cookie(services, person)])
+
+
+def cookie(services: Services, person: Person) -> Cookie:
+    return Cookie(
         COOKIE, value=services.people.token(person), max_age=COOKIE_SECONDS, httponly=True, samesite="lax",
-        secure=services.settings.secure, path="/",
+        secure=services.settings.is_secure, path="/",
     )  # fmt: skip
-    return Response(Name(person.name, "en" if person.language == "en" else "fr"), cookies=[cookie])
+
+
+def sign_out(services: Services, person: Person) -> None:
+    """Closes the sockets of somebody whose sessions were ended: whoever may come back does."""
+    for socket in services.sockets:
+        if socket.person == person.id:
+            socket.close(GOING_AWAY, "signed out")
 
 
 def cards(rows: list[Row]) -> list[TableCard]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, post
+from litestar import Controller, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromQuery, JSONBody
@@ -13,11 +11,13 @@ import sortilege
 from sortilege import Match, Record
 from sortilege.server.http.api import check_quota, new_room
 from sortilege.server.http.http_records import ReplayPage, TableDetail, UploadedRecord
-from sortilege.server.http.services import Here, Me, Services, TooMany, Unfit, detail, in_a_thread, spend
+from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, detail, in_a_thread, spend
+from sortilege.server.live.budgets import REPLAYS
 from sortilege.server.storage.store import Person
 from sortilege.server.table.setup import Setup
 
 MOST_CHOICES = 5000
+CHOICES_A_CREDIT = 500
 
 
 class Records(Controller):
@@ -27,7 +27,7 @@ class Records(Controller):
     @post("/replay", raises=[TooMany, Unfit, RequestEntityTooLarge], status_code=200)
     async def replay(
         self,
-        request: Request[Any, Any, Any],
+        request: Asked,
         services: Here,
         data: JSONBody[UploadedRecord],
         ply: FromQuery[int | None] = None,
@@ -36,30 +36,36 @@ class Records(Controller):
     ) -> ReplayPage:
         """One position of an uploaded record: the last one, or that after so many choices. As a spectator, a seat,
         or with everything open: whoever has the record has it anyway."""
-        spend(services, request)
+        spend(services, request, REPLAYS, cost=cost_of(data.record))
         return await in_a_thread(services, page, data.record, ply, seat, everything)
 
     @post("/resume", raises=[NotAuthorizedException, TooMany, Unfit, RequestEntityTooLarge])
     async def resume(
         self,
-        request: Request[Any, Any, Any],
+        request: Asked,
         services: Here,
         person: Me,
         data: JSONBody[UploadedRecord],
         ply: FromQuery[int | None] = None,
     ) -> TableDetail:
         """A new table where the game of an uploaded record goes on, from its end or after so many choices."""
-        await check_quota(services, request)
+        await check_quota(services, request, person)
+        spend(services, request, REPLAYS, cost=cost_of(data.record))
         record = await in_a_thread(services, unfinished, data.record, ply)
         return await play_on(services, request, person, record)
 
 
-async def play_on(services: Services, request: Request[Any, Any, Any], person: Person, record: Record) -> TableDetail:
+async def play_on(services: Services, request: Asked, person: Person, record: Record) -> TableDetail:
     """A new table where that game goes on, with that person on its first seat. Without a receipt: whoever brings a
     record has read it."""
     setup = Setup(record.game, record.seats, record.mode, record.options).checked()
     room = await new_room(services, request, person, setup, record.without_receipt().text())
     return await detail(services, room, person)
+
+
+def cost_of(text: str) -> float:
+    """A long record costs more."""
+    return 1 + text.count("\n") / CHOICES_A_CREDIT
 
 
 def unfinished(text: str, ply: int | None) -> Record:

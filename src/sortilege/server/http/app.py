@@ -28,22 +28,25 @@ from sortilege.server.http.api import Tables, join, list_games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_people import People as PeopleRoutes
 from sortilege.server.http.api_records import Records
-from sortilege.server.http.faults import answer_failure, where
+from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
 from sortilege.server.http.people import People
-from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
+from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
+from sortilege.server.live.budgets import HANDSHAKES, LOADS, Budgets
+from sortilege.server.live.health import Health
 from sortilege.server.live.hub import Hub
-from sortilege.server.live.limits import CreditsByAddress
 from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
-from sortilege.server.metrics import REGISTRY
+from sortilege.server.metrics import CLOSED, REGISTRY
 from sortilege.server.settings import Settings
-from sortilege.server.storage.store import Store
+from sortilege.server.storage.store import Person, Store
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
+from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -52,17 +55,15 @@ LOG = logging.getLogger(__name__)
 
 @get("/healthz", tags=["operation"])
 async def healthz(services: Here) -> Response[dict[str, Any]]:
-    """Whether this node can serve: its store answers and it is not being drained."""
-    well = not services.draining
-    try:
-        await asyncio.wait_for(services.rooms.store.alive(), 2.0)
-    except Exception:
-        LOG.warning("the store does not answer")
-        well = False
+    """Whether this node can serve: its store can be written to and it is not being drained."""
+    problem = await services.health.problem()
+    well = problem is None and not services.draining
     hub = services.rooms.hub
     word = {
         "well": well,
         "draining": services.draining,
+        "store": problem or "well",
+        "bots": "hurried" if services.rooms.thinkers.are_hurried else "well",
         "version": sortilege.__version__,
         "engine": engine.describe(),
         "rooms": len(services.rooms),
@@ -102,14 +103,36 @@ def may_scrape(request: Request[Any, Any, Any], token: str | None) -> bool:
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
     """The stream of a table: docs/protocol.md."""
     await socket.accept()
+    address = address_of(socket)
     try:
-        mine = await admit(socket, table, services)
+        person = await knock(socket, services, address)
+        services.budgets.take_socket(address, person.id)
     except Closed as closed:
-        await socket.close(closed.code, closed.reason)
+        await turn_away(socket, closed)
+        return
+    except Refused as refused:
+        await turn_away(socket, Closed(wire.TOO_MANY, refused.reason.message))
+        return
+    try:
+        await serve(socket, table, services, person, address)
+    finally:
+        services.budgets.give_back_socket(address, person.id)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], closed: Closed) -> None:
+    CLOSED.labels(closed.code).inc()
+    await socket.close(closed.code, closed.reason)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], table: str, services: Services, person: Person, address: str) -> None:
+    try:
+        mine = await admit(socket, table, services, person, address)
+    except Closed as closed:
+        await turn_away(socket, closed)
         return
     except Exception as wrong:
         LOG.error("a socket could not be opened: %s", where(wrong), extra={"table": table})
-        await socket.close(wire.BROKEN, "something broke here")
+        await turn_away(socket, Closed(wire.BROKEN, "something broke here"))
         return
     services.sockets.add(mine)
     try:
@@ -118,24 +141,37 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
         services.sockets.discard(mine)
 
 
-async def admit(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> Socket:
-    """The place of whoever knocks; Closed says why there is none."""
+async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> Person:
+    """Who is at the door; Closed or Refused say why it stays shut."""
     person = await services.people.of(socket)
+    services.budgets.spend(HANDSHAKES, address, person.id if person else None)
     if person is None:
         raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
     if services.draining:
         raise Closed(wire.GOING_AWAY, "this node is going away")
+    return person
+
+
+async def admit(
+    socket: WebSocket[Any, Any, Any], table: str, services: Services, person: Person, address: str
+) -> Socket:
+    """The place of whoever came in; Closed says why there is none."""
     try:
+        if table not in services.rooms:
+            services.budgets.spend(LOADS, address, person.id)
         room = await services.rooms.room(table)
+    except Refused as refused:
+        raise Closed(wire.TOO_MANY, refused.reason.message) from None
     except NoSuchTable:
         raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
-    except Unreadable:
-        raise Closed(wire.OTHER_RULES, "begun under other rules") from None
+    except Unreadable as unreadable:
+        code = wire.OTHER_RULES if unreadable.refusal == "other-rules" else wire.DAMAGED
+        raise Closed(code, unreadable.refusal) from None
+    except StoreTrouble as found:
+        raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
-    if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
-        raise Closed(wire.TOO_MANY, "too many sockets")
-    return Socket(socket, room, person.id, services.settings, services.rooms.adviser)
+    return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser)
 
 
 async def drain(services: Services) -> None:
@@ -150,19 +186,20 @@ async def drain(services: Services) -> None:
 
 
 def create_app(settings: Settings) -> Litestar:
+    budgets = Budgets(settings)
+
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         path = settings.database.partition(":///")[2]
         if settings.database.startswith("sqlite") and path:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
-        rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes))
-        tries = CreditsByAddress(settings.joins_per_minute, settings.joins_per_minute / 60)
-        wishes = CreditsByAddress(settings.message_burst, settings.messages_per_second)
-        services = Services(settings, People(store, await store.key()), rooms, tries, wishes)
+        rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
+        services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store))
         app.state["services"] = services
         rooms.start()
-        LOG.info("ready", extra={"node": rooms.hub.node})
+        loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
+        LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
@@ -179,8 +216,8 @@ def create_app(settings: Settings) -> Litestar:
             "services": Provide(services_of, sync_to_thread=False),
             "person": Provide(somebody),
         },
-        middleware=[DefineMiddleware(Gate, settings=settings)],
-        exception_handlers={500: answer_failure},
+        middleware=[DefineMiddleware(Gate, settings=settings, budgets=budgets)],
+        exception_handlers={StoreTrouble: answer_trouble, 500: answer_failure},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Sortilège", version=sortilege.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

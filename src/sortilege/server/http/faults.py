@@ -6,7 +6,11 @@ import logging
 import traceback
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
+
+from sortilege.server.storage.trouble import StoreTrouble
+from sortilege.server.table.moves import Refused
 
 LOG = logging.getLogger(__name__)
 
@@ -22,3 +26,10 @@ def answer_failure(request: Request[Any, Any, Any], wrong: Exception) -> Respons
     route = {"method": request.method, "path": request.scope.get("path_template", ""), "status": 500}
     LOG.error("a request failed: %s", where(wrong), extra=route)
     return Response({"status_code": 500, "detail": "something broke here"}, status_code=500)
+
+
+def answer_trouble(_: Request[Any, Any, Any], found: StoreTrouble) -> Response[dict[str, Any]]:
+    """The store cannot do it; the log has said so."""
+    refusal = Refused(f"store-{found.kind}").reason
+    word = {"status_code": 503, "detail": refusal.message, "extra": msgspec.to_builtins(refusal)}
+    return Response(word, status_code=503, headers={"retry-after": "5"})

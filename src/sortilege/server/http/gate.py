@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sortilege.server.live.addresses import UNKNOWN, address_key
+from sortilege.server.live.budgets import REQUESTS, Budgets
 from sortilege.server.settings import Settings
 
+HOME = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -28,13 +34,17 @@ class Gate:
     """Pages of other sites may not act in a visitor's name: what changes something, and every
     socket, must come from this site, from one named in the settings, or from no page at all."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
         self.app = app
         self.settings = settings
+        self.budgets = budgets
+        self.names = {_name(one) for one in (*HOME, socket.gethostname(), settings.host, *settings.hosts)}
+        if settings.public:
+            self.names.add(_name(urlsplit(settings.public).netloc))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not self._is_welcome(scope):
+            if not self._is_named_right(scope) or not self._is_welcome(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": "not from this origin"})
                 return
@@ -48,14 +58,25 @@ class Gate:
                     del headers["allow"]  # the framework names the methods of one of a path's handlers only
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if self.settings.secure:
+                if self.settings.is_secure:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
+        if not self._is_named_right(scope):
+            await _say_no(send_safely, 421, "this server is not known by that name: see the settings public and hosts")
+            return
         if scope.get("method") not in SAFE_METHODS and not self._is_welcome(scope):
-            await _say_no(send_safely)
+            await _say_no(send_safely, 403, "not from this origin")
+            return
+        if not self.budgets.purse(REQUESTS, _address(scope)).spend():
+            await _say_no(send_safely, 429, f"budget-{REQUESTS}")
             return
         await self.app(scope, receive, send_safely)
+
+    def _is_named_right(self, scope: Scope) -> bool:
+        """A page of another site may lead its own name to this machine, but not a number, nor a name of ours."""
+        name = _name(Headers.from_scope(scope).get("host", ""))
+        return name in self.names or _is_number(name)
 
     def _is_welcome(self, scope: Scope) -> bool:
         headers = Headers.from_scope(scope)
@@ -63,6 +84,22 @@ class Gate:
         if origin is None:
             return True
         return _host(origin) == headers.get("host", "") or origin in self.settings.origins
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _host(origin: str) -> str | None:
@@ -73,12 +110,17 @@ def _host(origin: str) -> str | None:
         return None
 
 
-async def _say_no(send: Send) -> None:
-    body = b'{"status_code":403,"detail":"not from this origin"}'
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return address_key(client[0]) if client else UNKNOWN
+
+
+async def _say_no(send: Send, status: int, detail: str) -> None:
+    body = msgspec.json.encode({"status_code": status, "detail": detail})
     await send(
         {
             "type": "http.response.start",
-            "status": 403,
+            "status": status,
             "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
         }
     )

@@ -22,6 +22,13 @@ class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
     passphrase: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
+class NewPhrases(msgspec.Struct):
+    """What somebody writes down, shown once."""
+
+    passphrase: str
+    recovery: str
+
+
 class GameCard(msgspec.Struct):
     name: str
     revision: int

@@ -1,4 +1,7 @@
-"""People: a guest is a signed cookie; a passphrase carries the same person to another device."""
+"""People: a guest is a signed cookie; a passphrase carries the same person to another device.
+
+A token names a person, how often their sessions were ended before it was given out, and the key that signed it. A new
+key signs what is given out from then on; what older keys signed holds as long as they are kept."""
 
 from __future__ import annotations
 
@@ -7,7 +10,9 @@ import hmac
 import secrets
 import time
 from base64 import b32encode, urlsafe_b64encode
+from typing import NamedTuple
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 from sortilege.server.storage.store import Person, Store
@@ -15,14 +20,31 @@ from sortilege.server.storage.store import Person, Store
 COOKIE = "sortilege"
 COOKIE_SECONDS = 400 * 24 * 3600
 PASSPHRASE_BYTES = 20
+RECOVERY_BYTES = 15
 LETTERS_IN_A_GROUP = 4
+KNOWN_FOR = 20.0
+"""Seconds after which a person, or the keys, are read again: another node may have ended sessions."""
+MOST_KNOWN = 10_000
+
+
+class Phrases(NamedTuple):
+    """What somebody writes down: it is shown once, and kept only as a hash."""
+
+    passphrase: str
+    recovery: str
+
+
+class Known(NamedTuple):
+    person: Person
+    until: float
 
 
 class People:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, keys: dict[str, bytes]) -> None:
         self.store = store
-        self._key = key
-        self._known: dict[str, Person] = {}
+        self._keys = keys
+        self._keys_until = time.monotonic() + KNOWN_FOR
+        self._known: dict[str, Known] = {}
 
     async def welcome(self, name: str, language: str) -> Person:
         """A new guest."""
@@ -33,13 +55,15 @@ class People:
     async def change(self, person: Person, name: str, language: str) -> Person:
         await self.store.change_person(person.id, name=name, language=language)
         self._known.pop(person.id, None)
-        return Person(person.id, name, language)
+        return msgspec.structs.replace(person, name=name, language=language)
+
+    # Tokens
 
     def token(self, person: Person) -> str:
-        return f"{person.id}.{self._sign(person.id)}"
-
-    def _sign(self, word: str) -> str:
-        return urlsafe_b64encode(hmac.digest(self._key, word.encode(), "sha256")).decode().rstrip("=")
+        """Signed with the newest key."""
+        number = next(reversed(self._keys))
+        word = f"{person.id}.{person.epoch}.{number}"
+        return f"{word}.{_sign(self._keys[number], word)}"
 
     async def of(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]  # any request or socket
         """Who sent a request: the cookie of a browser, or the same token as a bearer."""
@@ -50,29 +74,69 @@ class People:
         return await self.of_token(token) if token else None
 
     async def of_token(self, token: str) -> Person | None:
-        identity, _, signature = token.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign(identity).encode()):
+        """Whose token it is; nobody's if it is forged, or if their sessions were ended since it was given out."""
+        word, _, signature = token.rpartition(".")
+        identity, _, rest = word.partition(".")
+        epoch, _, number = rest.partition(".")
+        if not rest:  # given out before sessions could be ended
+            epoch, number = "0", next(iter(self._keys))
+        key = await self._key(number)
+        if key is None or not hmac.compare_digest(signature.encode(), _sign(key, word).encode()):
             return None
-        if identity not in self._known:
+        person = await self._person(identity)
+        return person if person is not None and str(person.epoch) == epoch else None
+
+    async def _key(self, number: str) -> bytes | None:
+        """One that another node made is found before long."""
+        if time.monotonic() > self._keys_until:
+            self._keys_until = time.monotonic() + KNOWN_FOR
+            self._keys = await self.store.keys()
+        return self._keys.get(number)
+
+    async def _person(self, identity: str) -> Person | None:
+        known = self._known.get(identity)
+        if known is None or known.until < time.monotonic():
             person = await self.store.person(identity)
             if person is None:
                 return None
-            if len(self._known) > 10_000:
+            if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            self._known[identity] = person
-        return self._known[identity]
+            known = self._known[identity] = Known(person, time.monotonic() + KNOWN_FOR)
+        return known.person
 
-    async def new_passphrase(self, person: Person) -> str:
-        """160 random bits to write down; only their hash is kept, and any older one is forgotten."""
-        letters = b32encode(secrets.token_bytes(PASSPHRASE_BYTES)).decode()
-        phrase = "-".join(
-            letters[start : start + LETTERS_IN_A_GROUP] for start in range(0, len(letters), LETTERS_IN_A_GROUP)
-        )
-        await self.store.change_person(person.id, passphrase=_digest(phrase))
-        return phrase
+    # Phrases
 
-    async def of_passphrase(self, phrase: str) -> Person | None:
-        return await self.store.person_by_passphrase(_digest(phrase))
+    async def new_phrases(self, person: Person) -> tuple[Person, Phrases]:
+        """160 random bits to write down, and a code for the day they are lost; only hashes are kept, older ones are
+        forgotten, and every other device is signed out."""
+        phrases = Phrases(_phrase(PASSPHRASE_BYTES), _phrase(RECOVERY_BYTES))
+        changed = await self._end_sessions(person, _digest(phrases.passphrase), _digest(phrases.recovery))
+        return changed, phrases
+
+    async def of_phrase(self, phrase: str) -> Person | None:
+        """Whose passphrase it is. A recovery code does once what a passphrase does, and ends everything before."""
+        digest = _digest(phrase)
+        person = await self.store.person_by_passphrase(digest)
+        if person is not None:
+            return person
+        lost = await self.store.person_by_recovery(digest)
+        return await self._end_sessions(lost, None, None) if lost is not None else None
+
+    async def _end_sessions(self, person: Person, passphrase: str | None, recovery: str | None) -> Person:
+        await self.store.end_sessions(person.id, passphrase, recovery)
+        self._known.pop(person.id, None)
+        found = await self._person(person.id)
+        assert found is not None
+        return found
+
+
+def _sign(key: bytes, word: str) -> str:
+    return urlsafe_b64encode(hmac.digest(key, word.encode(), "sha256")).decode().rstrip("=")
+
+
+def _phrase(size: int) -> str:
+    letters = b32encode(secrets.token_bytes(size)).decode()
+    return "-".join(letters[start : start + LETTERS_IN_A_GROUP] for start in range(0, len(letters), LETTERS_IN_A_GROUP))
 
 
 def _digest(phrase: str) -> str:

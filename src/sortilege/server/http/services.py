@@ -9,14 +9,23 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    ValidationException,
+)
 
 from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import TableDetail
 from sortilege.server.http.people import People
-from sortilege.server.live.limits import CreditsByAddress
+from sortilege.server.live.addresses import UNKNOWN, address_key
+from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
+from sortilege.server.live.health import Health
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
@@ -38,10 +47,20 @@ class Unfit(ClientException):
     status_code = 422
 
 
+class Unavailable(HTTPException):
+    """The store is in trouble; nothing was changed, or it will be told."""
+
+    status_code = 503
+
+
 class TooMany(ClientException):
-    """Slow down."""
+    """Slow down: `extra` is the whole refusal."""
 
     status_code = 429
+
+    @classmethod
+    def because(cls, refused: Refused) -> TooMany:
+        return cls(refused.reason.message, extra=msgspec.to_builtins(refused.reason))
 
 
 def whole_if_it_is(number: str) -> float:
@@ -55,6 +74,9 @@ T = TypeVar("T")
 REPLAYS_AT_ONCE = 2
 """Records of strangers that are played at the same time; the threads that tables are read in must not all be taken."""
 BODY = msgspec.json.Decoder(float_hook=whole_if_it_is)
+
+
+Asked = Request[Any, Any, Any]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -77,10 +99,8 @@ class Services(msgspec.Struct):
     settings: Settings
     people: People
     rooms: Rooms
-    tries: CreditsByAddress
-    """By address: what strangers do, and what costs more than others."""
-    wishes: CreditsByAddress
-    """By person: everything else."""
+    budgets: Budgets
+    health: Health
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
@@ -97,31 +117,34 @@ def services_of(state: State) -> Services:
     return found
 
 
-async def somebody(request: Request[Any, Any, Any], services: Here) -> Person:
+async def somebody(request: Asked, services: Here) -> Person:
     person = await services.people.of(request)
     if person is None:
         raise NotAuthorizedException("who are you? POST /api/me first")
-    spend_own(services, person)
+    spend(services, request, WISHES, person)
     return person
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "unknown"
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What the address of a request is counted under."""
+    return address_key(request.client.host) if request.client else UNKNOWN
 
 
-async def room_of(services: Services, table: str) -> Room:
+async def room_of(services: Services, table: str, request: Asked, person: Person | None) -> Room:
+    if table not in services.rooms:
+        spend(services, request, LOADS, person)
     try:
         return await services.rooms.room(table)
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        raise refuse(Refused("other-rules").reason) from None
+    except Unreadable as unreadable:
+        raise refuse(Refused(unreadable.refusal).reason) from None
 
 
-async def room_for(services: Services, table: str, person: Person) -> Room:
+async def room_for(services: Services, table: str, request: Asked, person: Person) -> Room:
     """The room of a table as somebody may find it: of a private one others do not even learn that it exists, unless
     it stands in the lobby."""
-    room = await room_of(services, table)
+    room = await room_of(services, table, request, person)
     in_lobby = room.table.setup.listed and room.table.status == OPEN
     if not in_lobby and not room.table.may_be_watched_by(person.id):
         raise NotFoundException("no such table")
@@ -133,22 +156,26 @@ async def detail(services: Services, room: Room, person: Person) -> TableDetail:
     seats = table.seats_of(person.id)
     inside = bool(seats) or person.id == table.host
     invites = await services.rooms.store.invites(table.id) if person.id == table.host else None
-    card = room.card() if seats or table.status == OPEN else room.public_card()
+    card = room.card() if seats or table.status == OPEN else await room.public_card()
     return TableDetail(card, seats, table.code if inside else None, invites)
 
 
-def refuse(reason: Refusal) -> Conflict:
-    return Conflict(reason.message, extra=msgspec.to_builtins(reason))
+def refuse(reason: Refusal) -> Conflict | Unavailable:
+    kind = Unavailable if reason.message.startswith("store-") else Conflict
+    return kind(reason.message, extra=msgspec.to_builtins(reason))
 
 
-def spend(services: Services, request: Request[Any, Any, Any]) -> None:
-    if not services.tries.spend(address_of(request)):
-        raise TooMany("too many tries from this address")
-
-
-def spend_own(services: Services, person: Person) -> None:
-    if not services.wishes.spend(person.id):
-        raise TooMany("too many requests")
+def spend(
+    services: Services,
+    request: Asked,
+    kind: str = TRIES,
+    person: Person | None = None,
+    cost: float = 1.0,
+) -> None:
+    try:
+        services.budgets.spend(kind, address_of(request), person.id if person else None, cost)
+    except Refused as refused:
+        raise TooMany.because(refused) from refused
 
 
 def in_use_since(services: Services) -> float:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from sortilege.server.http.services import Asked
+from sortilege.server.http.static_files import StaticFile, static_file
 
 WEB = Path(str(files("sortilege"))) / "web_dist"
 A_YEAR = "public, max-age=31536000, immutable"
@@ -22,17 +24,17 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front_page() -> Response[bytes]:
-    return serve("")
+@get("/", include_in_schema=False, sync_to_thread=True)
+def front_page(request: Asked) -> Response[bytes]:
+    return serve("", request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def web_client(path: FromPath[str]) -> Response[bytes]:
-    return serve(path.strip("/"))
+@get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+def web_client(path: FromPath[str], request: Asked) -> Response[bytes]:
+    return serve(path.strip("/"), request)
 
 
-def serve(wanted: str) -> Response[bytes]:
+def serve(wanted: str, request: Asked) -> Response[bytes]:
     """A file of the web client; any other address is a page of it. Files with a hash in their name
     never change, everything else is asked for again each time."""
     if wanted.startswith(("api/", "ws/", "schema/")):
@@ -44,9 +46,21 @@ def serve(wanted: str) -> Response[bytes]:
         found = WEB / "index.html"
     if not found.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_EACH_TIME})
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     keep = A_YEAR if wanted.startswith("assets/") else ASK_EACH_TIME
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    return answer(static_file(found), request, keep)
+
+
+def answer(file: StaticFile, request: Asked, keep: str) -> Response[bytes]:
+    """The file in the smallest form that can be read, or that nothing has changed."""
+    encoding, body = file.best(request.headers.get("accept-encoding", ""))
+    tag = f'"{file.tag}"' if encoding == "identity" else f'"{file.tag}-{encoding}"'
+    headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if tag in known or "*" in known:
+        return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+    if encoding != "identity":
+        headers["content-encoding"] = encoding
+    return Response(body, media_type=file.kind, headers=headers)
 
 
 def file_of(wanted: str) -> Path | None:

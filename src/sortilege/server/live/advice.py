@@ -11,8 +11,8 @@ import logging
 import time
 from concurrent.futures import BrokenExecutor
 
-from sortilege.server.live.limits import CreditsByAddress
-from sortilege.server.live.thinking import Thinkers
+from sortilege.server.live.budgets import HINTS, Budgets
+from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.table import moves, wire
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import Table
@@ -22,29 +22,29 @@ SECONDS = 1.0
 """How long one is thought about."""
 AFTER = 1.5
 """How long after it was asked for it is given."""
-AT_ONCE, A_SECOND = 8, 0.25
-"""How many hints a person gets."""
 MOST = 12
 """How many options it ranks."""
-MOST_WAITING = 40
+WAITING_AT_AN_ADDRESS = 4
 
 
 class Adviser:
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, budgets: Budgets) -> None:
         self._thinkers = thinkers
-        self._credits = CreditsByAddress(AT_ONCE, A_SECOND)
+        self._budgets = budgets
         self._asked: set[tuple[str, int]] = set()
 
-    async def advise(self, table: Table, person: str, wish: wire.AskHint) -> wire.Hints:
+    async def advise(self, table: Table, person: str, address: str, wish: wire.AskHint) -> wire.Hints:
         give_at = time.monotonic() + AFTER
         shown = moves.advice(table, person, wish)
         key = table.id, wish.seat
-        if key in self._asked or len(self._asked) >= MOST_WAITING or not self._credits.spend(person):
+        if key in self._asked:
             raise Refused("hint-later")
+        self._budgets.check(HINTS, self._thinkers.hints_waiting(address), WAITING_AT_AN_ADDRESS, address)
+        self._budgets.spend(HINTS, address, person)
         self._asked.add(key)
         try:
-            hints = await self._thinkers.advise(shown, wish.seat, SECONDS)
-            await asyncio.sleep(give_at - time.monotonic())
+            hints = await self._thinkers.advise(shown, wish.seat, SECONDS, Whose(address, table.id))
+            await asyncio.sleep(max(0.0, give_at - time.monotonic()))
         except (TimeoutError, BrokenExecutor) as wrong:
             LOG.warning("no hint: %s", type(wrong).__name__, extra={"table": table.id})
             raise Refused("hint-later") from wrong

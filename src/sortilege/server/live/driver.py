@@ -11,8 +11,9 @@ import time
 
 from sortilege import RANDOM, Ask, Step
 from sortilege.bots.levels import LEVELS, OVERRUN
+from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
-from sortilege.server.live.thinking import SLOW, Thinkers
+from sortilege.server.live.thinking import SLOW, Thinkers, Whose
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries as log
 from sortilege.server.table import situation
@@ -24,6 +25,8 @@ LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
 """How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
 
+ALONE = 1.0
+"""How long a bot takes at least where nobody looks on."""
 LEAST_THOUGHT = 0.05
 AROUND_A_THOUGHT = 0.1
 """What it takes at most to tell a bot where the game is, and to hear its answer."""
@@ -32,9 +35,10 @@ BEFORE_THE_ANSWER = 0.1
 
 
 class Driver:
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers, budgets: Budgets) -> None:
         self.room = room
         self.thinkers = thinkers
+        self.budgets = budgets
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By seat and number of its question: the bot that thinks about it."""
         self._timer: asyncio.TimerHandle | None = None
@@ -137,10 +141,14 @@ class Driver:
             self._bots.pop((seat, number), None)
             return
         pause, seconds = pause_of(table)
+        if not self.room.has_company:
+            pause = max(pause, ALONE)
+        address = self.room.address
+        await asyncio.sleep(self.budgets.wait(BOT_MOVES, address))
         answer_at = time.monotonic() + pause
         known = level if level in LEVELS else STAND_IN
         hidden = hides_thoughts(table)
-        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard, Whose(address, table.id))
         while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
             answer_at += pause
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))

@@ -10,20 +10,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
-from itertools import takewhile
 from typing import Protocol
 
 import msgspec
 
 from sortilege import IllegalChoice
+from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import entries as log
 from sortilege.server.table import faces, moves, talk
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, AnyEntry, Line
 from sortilege.server.table.row import Row
-from sortilege.server.table.table import OVER, PLAYING, Table
+from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
 from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
 
 LOG = logging.getLogger(__name__)
@@ -31,15 +32,13 @@ TRIES = 10
 STILL_HERE = 25.0
 """Somebody whom a node saw so many seconds ago is still connected there."""
 
-SEEN_BY_ALL = (
-    log.Seated, log.Readied, log.Started, log.StoodIn, log.CameBack, log.Proposed, log.Voted,
-    log.Undone, log.Paused, log.Ended, log.Rematched, log.Appointed,
-)  # fmt: skip
-ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused, log.Appointed)
-
 
 class Unreadable(Exception):
-    """The log of a table tells a game that cannot be played again by the rules of this version."""
+    """The log of a table tells a game that cannot be played again, because the rules have changed or it is damaged."""
+
+    def __init__(self, table: str, is_of_other_rules: bool) -> None:
+        super().__init__(table)
+        self.refusal = "other-rules" if is_of_other_rules else "table-damaged"
 
 
 class Listener(Protocol):
@@ -58,8 +57,9 @@ class Listener(Protocol):
 
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
-        self._row = row
         self.table = Table(row)
+        self.address = row.address
+        """Where it was opened."""
         self.store = store
         self.hub = hub
         self.listeners: set[Listener] = set()
@@ -72,39 +72,36 @@ class Room:
         """By seat: until when an absent person is waited for."""
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
+        self._came_from: dict[str, str] = {}
+        """By person who found the table in the lobby: their address."""
         self._working: set[asyncio.Task[None]] = set()
         """Wishes that are being carried out."""
         self._last: dict[int | None, bytes] = {}
         """By seat: what it was shown last, without the events."""
-        self._public: bytes | None = None
-        """What somebody who begins to watch is shown, where spectators see everything later."""
-        self._public_card: TableCard | None = None
+        delay = self.table.setup.delay
+        self.gallery = Gallery(row, delay, lambda: store.lines(row.id), self._tell_watchers) if delay else None
+        """Where spectators see everything later."""
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
-        lines = await self.store.lines(self.table.id)
         try:
-            past = await asyncio.to_thread(self._read, lines, time.time() - self.table.setup.delay)
+            lines = await self.store.lines(self.table.id)
+            await asyncio.to_thread(self._read, lines)
+        except StoreTrouble:
+            raise
         except Exception as wrong:
-            raise Unreadable(self.table.id) from wrong
+            raise Unreadable(self.table.id, isinstance(wrong, OtherRevision)) from wrong
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
-        self._public_card = faces.card(past, self.here(), {})
-        if self.table.setup.delay:
-            self._public = encode(faces.missed(past, None, None)) if past.curtain else None
-            self.tell_table()
-        self._show_spectators()
 
-    def _read(self, lines: list[Line], until: float) -> Table:
-        """Gives the table as it was at that moment, which is what spectators may see."""
+    def _read(self, lines: list[Line]) -> None:
         for line in lines:
             self.table.apply(line)
-        if not lines or lines[-1].at <= until or not self.table.setup.delay:
-            return self.table
-        past = Table(self._row)
-        for line in takewhile(lambda line: line.at <= until, lines):
-            past.apply(line)
-        return past
+
+    @property
+    def has_company(self) -> bool:
+        """Somebody is connected to the table, here or at another node."""
+        return bool(self.listeners) or any(self.here().values())
 
     # Writing
 
@@ -153,6 +150,10 @@ class Room:
                     RACES_LOST.inc()
                     await self._catch_up()
                     continue
+                except StoreTrouble as found:
+                    if found.is_sure:  # else it may be stored: whoever wished asks again, and is told
+                        raise moves.Refused(f"store-{found.kind}") from found
+                    raise
                 LINES_STORED.inc(len(lines))
                 self._apply(lines)
                 self.hub.tell(self.table.id, self.table.ply)
@@ -213,6 +214,8 @@ class Room:
             self.table.apply(line)
             if isinstance(line.entry, log.Said | log.Signed):
                 self._tell_spoken()
+        if self.gallery is not None:
+            self.gallery.feed(lines)
         if any(isinstance(line.entry, log.Seated) for line in lines):
             self._send_strangers_away()
         if any(isinstance(line.entry, SEEN_BY_ALL) for line in lines) or self.table.status == OVER:
@@ -242,25 +245,13 @@ class Room:
         self._show_spectators(fresh)
 
     def _news(self, seat: int | None, fresh: bool) -> bytes | None:
-        """What a seat is told now; None if nothing changed for it, so that a message never tells that
-        something happened which it may not know."""
-        assert self.table.curtain is not None
-        events = self.table.curtain.news(seat)
-        state = faces.state(self.table, seat, [])
-        bare = encode(state)
-        if not events and not fresh and bare == self._last.get(seat):
-            return None
-        self._last[seat] = bare
-        if fresh:
-            return encode(msgspec.structs.replace(state, fresh=True, events=faces.story(self.table, seat)))
-        return encode(msgspec.structs.replace(state, events=events)) if events else bare
+        message, self._last[seat] = faces.news(self.table, seat, fresh, self._last.get(seat))
+        return message
 
     def greet(self, seat: int | None, since: int | None) -> bytes | None:
-        """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing may be yet."""
+        """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing is to be seen."""
         if self.table.curtain is None:
             return None
-        if seat is None and self.table.setup.delay:
-            return self._public
         missed = faces.missed(self.table, seat, since)
         self._last[seat] = encode(msgspec.structs.replace(missed, events=[], fresh=False))
         return encode(missed)
@@ -274,28 +265,17 @@ class Room:
         return found
 
     def _show_spectators(self, fresh: bool = False) -> None:
-        if self.table.curtain is None or not (self.table.setup.delay or any(one.watches for one in self.listeners)):
-            return
-        message = self._news(None, fresh)
-        if message is not None:
-            whole = encode(faces.missed(self.table, None, None)) if self.table.setup.delay else None
-            self._tell_spectators(message, whole)
+        if self.gallery is None and any(one.watches for one in self.listeners):
+            message = self._news(None, fresh)
+            if message is not None:
+                self._tell_watchers(message)
 
-    def _tell_spectators(self, message: bytes, whole: bytes | None = None, card: TableCard | None = None) -> None:
-        """Everybody without a seat is told the same, after the table's delay; `whole` or `card` is what those
-        are shown who begin to watch from then on."""
-
-        def tell() -> None:
-            self._public = whole or self._public
-            self._public_card = card or self._public_card
-            for listener in self.listeners:
-                if listener.watches:
-                    listener.send(message)
-
-        if self.table.setup.delay:
-            asyncio.get_running_loop().call_later(self.table.setup.delay, tell)
-        else:
-            tell()
+    def _tell_watchers(self, message: bytes) -> bool:
+        """Everybody without a seat is told the same; whether there is anybody. An empty message only asks."""
+        watching = [listener for listener in self.listeners if listener.watches]
+        for listener in watching if message else ():
+            listener.send(message)
+        return bool(watching)
 
     def _tell_spoken(self) -> None:
         spoken = self.table.talk[-1]
@@ -303,35 +283,40 @@ class Room:
         for listener in self.listeners:
             if not listener.watches and talk.hears(self.table, listener.person, spoken):
                 listener.send(message)
-        if talk.hears(self.table, None, spoken):
-            self._tell_spectators(message)
+        if self.gallery is None and talk.hears(self.table, None, spoken):
+            self._tell_watchers(message)
 
     def tell_table(self) -> None:
         card = self.card()
         for listener in self.listeners:
             if not listener.watches:
                 listener.send(encode(TableChanged(self.table.seats_of(listener.person), card)))
-        self._tell_spectators(encode(TableChanged([], card)), card=card)
+        if self.gallery is None:
+            self._tell_watchers(encode(TableChanged([], card)))
+        else:
+            self.gallery.presence(self.here())
 
     def heard_by(self, person: str | None) -> Iterator[Heard]:
         """What was said so far, for somebody who comes; None is a spectator."""
-        until = time.time() - (self.table.setup.delay if person is None else 0.0)
         for spoken in self.table.talk:
-            if spoken.at <= until and talk.hears(self.table, person, spoken):
+            if talk.hears(self.table, person, spoken):
                 yield faces.heard(spoken)
 
-    def card_for(self, listener: Listener) -> TableCard:
-        return self.public_card() if listener.watches else self.card()
-
-    def public_card(self) -> TableCard:
+    async def public_card(self) -> TableCard:
         """What somebody without a seat may see of the table, after its delay."""
-        late = self._public_card if self.table.setup.delay else None
-        return late or self.card()
+        return self.card() if self.gallery is None else await self.gallery.card()
 
     def card(self) -> TableCard:
         return faces.card(self.table, self.here(), self.away)
 
     # Coming and going
+
+    def seats_taken(self, address: str) -> int:
+        """How many seats people of an address took who found the table in the lobby."""
+        return sum(address == by and bool(self.table.seats_of(person)) for person, by in self._came_from.items())
+
+    def note_seats(self, address: str, person: str) -> None:
+        self._came_from[person] = address
 
     def here(self) -> dict[int, bool]:
         """By seat, whether its person is connected, here or at another node."""

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from sortilege.server.live.advice import Adviser
+from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import Driver
 from sortilege.server.live.hub import Hub, News
 from sortilege.server.live.room import Room, Unreadable
@@ -23,12 +24,15 @@ from sortilege.server.table import moves
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
-from sortilege.server.table.table import Chair, OtherRevision
+from sortilege.server.table.table import OPEN, Chair, OtherRevision, Table
 
 LOG = logging.getLogger(__name__)
 SWEEP = 2.0
 HEARTBEAT = 10.0
 IDLE = 120.0
+RECORDS_KEPT = 32
+STILL_WAITING = 60.0
+"""Every so many seconds the store learns who waits at tables of the lobby."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 
@@ -38,14 +42,18 @@ class NoSuchTable(LookupError):
 
 
 class Rooms:
-    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
         self.hub = hub
         self.thinkers = thinkers
-        self.adviser = Adviser(thinkers)
+        self.budgets = budgets
+        self.adviser = Adviser(thinkers, budgets)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._records: dict[str, str] = {}
+        """Of games that are over: the last ones asked for."""
+        self._told_lobby = 0.0
         self._unreadable: set[str] = set()
         """Tables of which the log has said already that this version cannot read them."""
         self._idle_since: dict[str, float] = {}
@@ -68,6 +76,10 @@ class Rooms:
         for room in list(self._rooms.values()):
             await room.settle()
         self.thinkers.close()
+
+    def __contains__(self, table: str) -> bool:
+        """Whether a table is in memory."""
+        return table in self._rooms
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -93,13 +105,15 @@ class Rooms:
             room = Room(row, self.store, self.hub)
             await room.load()
             self._rooms[table] = room
-            driver = self._drivers[table] = Driver(room, self.thinkers)
+            driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
             self._complain(table, wrong.__cause__ or wrong)
-            raise Unreadable(table) from wrong
+            if isinstance(wrong, Unreadable):
+                raise
+            raise Unreadable(table, is_of_other_rules=False) from wrong
         finally:
             self._opening.pop(table, None)
 
@@ -125,8 +139,9 @@ class Rooms:
             status="open",
             summary="{}",
             changed=now,
+            address=address,
         )
-        values = {**msgspec.structs.asdict(row), "address": address, "created": now, "wake": None}
+        values = {**msgspec.structs.asdict(row), "created": now, "wake": None}
         await self.store.add_table(values, [secrets.token_urlsafe(16) for _ in range(setup.seats)])
         lines: list[AnyEntry] = [
             log.Seated(seat, chair.person, chair.name, chair.bot)
@@ -154,6 +169,16 @@ class Rooms:
                     await new.do(lambda: [*map(log.Seated, range(table.setup.seats)), log.Ended("agreed")])
         assert table.rematch is not None
         return await self.room(table.rematch)
+
+    async def record(self, table: Table) -> str:
+        """The record of a game that is over, written once for many who ask."""
+        found = self._records.pop(table.id, None)
+        if found is None:
+            found = await asyncio.to_thread(lambda: table.record().text())
+        self._records[table.id] = found
+        if len(self._records) > RECORDS_KEPT:
+            self._records.pop(next(iter(self._records)))
+        return found
 
     # Keeping up
 
@@ -188,11 +213,18 @@ class Rooms:
         now = time.time()
         for table in await self.store.due(now):
             await self._look_after(table, now)
+        if now - self._told_lobby > STILL_WAITING:
+            self._told_lobby = now
+            await self.store.see(self._waiting_in_lobby(), now)
         for table, room in list(self._rooms.items()):
             if room.listeners or self._drivers[table].is_busy or room.is_writing:
                 self._idle_since.pop(table, None)
             elif now - self._idle_since.setdefault(table, now) > IDLE:
                 self._forget(table)
+
+    def _waiting_in_lobby(self) -> list[tuple[str, int]]:
+        waiting = [room for room in self._rooms.values() if room.table.setup.listed and room.table.status == OPEN]
+        return [(room.table.id, seat) for room in waiting for seat in room.seats_here()]
 
     async def _look_after(self, table: str, now: float) -> None:
         """A table whose moment has come: it is opened, or if it is in memory, what it missed is read."""
@@ -214,6 +246,8 @@ class Rooms:
 
     def _forget(self, table: str) -> None:
         self._drivers.pop(table).stop()
+        if (gallery := self._rooms[table].gallery) is not None:
+            gallery.close()
         del self._rooms[table], self._idle_since[table]
         ROOMS.set(len(self._rooms))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -13,10 +13,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.advice import Adviser
-from sortilege.server.live.limits import Credits
+from sortilege.server.live.budgets import MESSAGES, TALK, UNDOS, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
-from sortilege.server.settings import Settings
 from sortilege.server.table import moves, talk, wire
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
@@ -44,14 +43,22 @@ class Closed(Exception):
 
 class Socket:
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], room: Room, person: str, settings: Settings, adviser: Adviser
+        self,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        person: str,
+        address: str,
+        budgets: Budgets,
+        adviser: Adviser,
     ) -> None:
         self.socket = socket
         self.room = room
         self.person = person
+        self.address = address
+        self.budgets = budgets
         self.adviser = adviser
         self._hints: set[asyncio.Task[None]] = set()
-        self._credits = Credits(settings.message_burst, settings.messages_per_second)
+        self._credits = budgets.purse(MESSAGES, address, person)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         self._overflown = asyncio.Event()
 
@@ -140,7 +147,7 @@ class Socket:
 
     async def _advise(self, wish: wire.AskHint) -> None:
         try:
-            self.tell(await self.adviser.advise(self.room.table, self.person, wish))
+            self.tell(await self.adviser.advise(self.room.table, self.person, self.address, wish))
         except Refused as refused:
             self._refuse(wish.id, refused)
         except Exception:
@@ -162,14 +169,26 @@ class Socket:
         if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
             raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)
-        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, room.card_for(self)))
-        for heard in room.heard_by(None if self.watches else self.person):
-            self.tell(heard)
-        shown = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
-        for message in shown or [room.greet(None, hello.since.get("watch"))]:
-            if message is not None:
-                self.send(message)
+        if not seats and room.gallery is not None:
+            card, said, shown = await room.gallery.greet()
+            self._show(seats, card, said, [shown])
+        elif not seats:
+            self._show(seats, room.card(), room.heard_by(None), [room.greet(None, hello.since.get("watch"))])
+        else:
+            states = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
+            self._show(seats, room.card(), room.heard_by(self.person), states)
         room.enter(self)
+
+    def _show(
+        self, seats: list[int], card: wire.TableCard, said: Iterable[wire.Heard], states: list[bytes | None]
+    ) -> None:
+        """What somebody who comes is told, in this order."""
+        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, card))
+        for heard in said:
+            self.tell(heard)
+        for state in states:
+            if state is not None:
+                self.send(state)
 
     async def _obey(self, wish: wire.AnyFromClient) -> None:
         if isinstance(wish, wire.Hello):
@@ -195,8 +214,21 @@ class Socket:
             case wire.WhyNot(id=number):
                 return wire.Why(number, moves.why_not(table, person, wish))
         assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot)
+        self._pay(wish)
         await self.room.do(lambda: self._lines(wish))
         return wire.Ack(wish.id)
+
+    def _pay(self, wish: wire.AnyFromClient) -> None:
+        """What others must read, or what costs more than a move. Whoever says again what was done is not asked."""
+        match wish:
+            case wire.Say(id=number, seat=seat) | wire.Sign(id=number, seat=seat):
+                kind = TALK
+            case wire.Undo(id=number, seat=seat):
+                kind = UNDOS
+            case _:
+                return
+        if (seat, number) not in self.room.table.clients:
+            self.budgets.spend(kind, self.address, self.person)
 
     def _lines(self, wish: wire.AnyFromClient) -> list[AnyEntry]:
         table, person = self.room.table, self.person

@@ -1,6 +1,8 @@
 """Bots think here, outside the event loop: quick ones in a thread, searching ones in processes.
 
-Hints have a process of their own, so that no bot is later for them: others would notice.
+Time is shared by address, then by table. Where there is too little for all, searching bots think less; one that gives
+no answer is replaced by a quicker bot. Hints have a process of their own, so that no bot is later for them: others
+would notice.
 """
 
 from __future__ import annotations
@@ -9,23 +11,46 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
 import sortilege
 from sortilege import Match
 from sortilege.bots.hints import Hint, hint
-from sortilege.bots.levels import choose
+from sortilege.bots.levels import OVERRUN, choose
 from sortilege.kernel.sense import Heard
-from sortilege.server.metrics import BOT_FAILURES
+from sortilege.server.live.turns import Turns
+from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
 from sortilege.workers import executor
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 PATIENCE = 5.0
-"""How much longer than its budget a bot may take before a random option is played for it."""
-
-
+"""How much longer than its budget a bot may take before another answers for it."""
+LONGEST_WAIT = 1.6
+"""How long a thought of another address may keep a bot waiting, as far as thinking goes."""
+LEAST = 0.05
+"""The shortest thought, however many wait."""
+STUCK = 20.0
+"""So long after nobody waits for a thought any more, its process is ended."""
+SAID_EVERY = 60.0
+"""Seconds after which the log says again that bots are being hurried."""
 SLOW = ("adept", "master")
 """Levels that think long enough to deserve a process of their own."""
+QUICK = "novice"
+"""The level that answers where a slower one gave no answer."""
+
+
+class Whose(NamedTuple):
+    """Whose time a thought costs: that of the address where its table was opened."""
+
+    address: str
+    table: str
+
+
+NOBODYS = Whose("", "")
 
 
 def think(world: Match, seat: int, level: str, seconds: float, heard: list[Heard], seed: int) -> str:
@@ -42,27 +67,51 @@ def advise_elsewhere(record: str, seat: int, seconds: float, seed: int) -> list[
     return hint(sortilege.replay(record).imagine(seat, seed), seat, seed=seed, seconds=seconds)
 
 
+def end_if_stuck(pool: ProcessPoolExecutor, work: Future[Any]) -> None:
+    """A thought without end would keep its process, and everybody's turns, for ever."""
+    if not work.done():
+        LOG.error("a bot never stopped thinking")
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+
+
 class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
         self._adviser: ProcessPoolExecutor | None = None
+        self._quick, self._slow, self._hints = Turns(1), Turns(processes), Turns(1)
+        self._said = -SAID_EVERY
 
-    async def choose(self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard]) -> str:
+    async def choose(
+        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose = NOBODYS
+    ) -> str:
         """A legal answer to the seat's question, whatever happens to the bot: where it gives none, that is logged and
-        counted, and one is drawn."""
+        counted, and a quick bot answers for it."""
+        offered = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
+        for one in (level, QUICK):
+            chosen = await self._try(match, seat, one, seconds, heard, whose)
+            if chosen in offered:
+                return str(chosen)
+            if chosen is not None:
+                LOG.error("a bot chose what was not offered", extra={"level": one})
+                BOT_FAILURES.labels("not-offered").inc()
+        return secrets.choice(offered)
+
+    async def _try(
+        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose
+    ) -> str | None:
+        """What a bot of that level chooses; None if it does not."""
         seed = secrets.randbits(48)
-        loop = asyncio.get_running_loop()
-        rest = seat, level, seconds, heard, seed
-        if level in SLOW:
-            record = match.record().text()
-            work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)
-        else:
-            work = loop.run_in_executor(self._threads, think, match.imagine(seat, seed), *rest)
-        fallback = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
         try:
-            chosen = await asyncio.wait_for(work, seconds + PATIENCE)
+            if level in SLOW:
+                return await self._search(match, seat, level, seconds, heard, seed, whose)
+            world = match.imagine(seat, seed)
+            await self._quick.take(*whose)
+            return await self._run(
+                self._quick, self._threads, seconds + PATIENCE, think, world, seat, level, seconds, heard, seed
+            )
         except BrokenExecutor:
             LOG.exception("a process of bots died", extra={"level": level})
             self._pool = None
@@ -73,26 +122,74 @@ class Thinkers:
         except Exception:
             LOG.exception("a bot failed", extra={"level": level})
             why = "error"
-        else:
-            if chosen in fallback:
-                return chosen
-            LOG.error("a bot chose what was not offered", extra={"level": level})
-            why = "not-offered"
         BOT_FAILURES.labels(why).inc()
-        return secrets.choice(fallback)
+        return None
 
-    async def advise(self, match: Match, seat: int, seconds: float) -> list[Hint]:
+    async def _search(
+        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], seed: int, whose: Whose
+    ) -> str:
+        began = time.monotonic()
+        record = match.record().text()
+        BOTS_WAITING.inc()
+        try:
+            await self._slow.take(*whose)
+        finally:
+            BOTS_WAITING.dec()
+        BOT_WAIT_SECONDS.observe(time.monotonic() - began)
+        may = self._slow.share(whose.address, seconds, LEAST, LONGEST_WAIT / (1 + OVERRUN))
+        if may < seconds and self._slow.all_waiting:
+            self._say_hurried()
+        return await self._run(
+            self._slow, self._pool_of_processes(), may + PATIENCE, think_elsewhere,
+            record, seat, level, may, heard, seed,
+        )  # fmt: skip
+
+    def _say_hurried(self) -> None:
+        BOTS_HURRIED.inc()
+        if time.monotonic() - self._said > SAID_EVERY:
+            self._said = time.monotonic()
+            LOG.warning("there is too little time for all bots: they think less")
+
+    @property
+    def are_hurried(self) -> bool:
+        """Whether bots thought less than they wanted to in the last minute."""
+        return time.monotonic() - self._said < SAID_EVERY
+
+    async def advise(self, match: Match, seat: int, seconds: float, whose: Whose = NOBODYS) -> list[Hint]:
         """What the seat could answer, best first. TimeoutError or BrokenExecutor if that cannot be found out."""
+        record = match.record().text()
+        await self._hints.take(*whose)
         if self._adviser is None:
             self._adviser = executor(1)
-        work = asyncio.get_running_loop().run_in_executor(
-            self._adviser, advise_elsewhere, match.record().text(), seat, seconds, secrets.randbits(48)
-        )
+        may = self._hints.share(whose.address, seconds, LEAST, LONGEST_WAIT)
         try:
-            return await asyncio.wait_for(work, seconds + PATIENCE)
+            return await self._run(
+                self._hints, self._adviser, may + PATIENCE, advise_elsewhere, record, seat, may, secrets.randbits(48)
+            )
         except BrokenExecutor:
             self._adviser = None
             raise
+
+    def hints_waiting(self, address: str) -> int:
+        return self._hints.waiting(address)
+
+    async def _run(self, turns: Turns, pool: Executor, patience: float, work: Callable[..., T], *given: Any) -> T:
+        """Has a turn used up: it is given back when the work is done, even if nobody waits for it any more."""
+        try:
+            future = pool.submit(work, *given)
+        except BaseException:
+            turns.give_back()
+            raise
+        loop = asyncio.get_running_loop()
+
+        def over(_: object) -> None:
+            with contextlib.suppress(RuntimeError):  # the server is closed
+                loop.call_soon_threadsafe(turns.give_back)
+
+        future.add_done_callback(over)
+        if isinstance(pool, ProcessPoolExecutor):
+            loop.call_later(patience + STUCK, end_if_stuck, pool, future)
+        return await asyncio.wait_for(asyncio.wrap_future(future), patience)
 
     def _pool_of_processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -22,6 +22,9 @@ PEOPLE = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("passphrase", sa.Text, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("recovery", sa.Text),
+    sa.Index("people_recovery", "recovery", unique=True),
 )
 
 TABLES = sa.Table(

@@ -7,20 +7,29 @@ instead of corrupting the log.
 from __future__ import annotations
 
 import contextlib
+import logging
 import secrets
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
-from sortilege.server.storage.writer import Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.storage.trouble import trouble
+from sortilege.server.storage.writer import Change, Committing, InAThread, OnTheLoop, Writer
 from sortilege.server.table.entries import Line, read, write
 from sortilege.server.table.row import Row
 
+LOG = logging.getLogger(__name__)
+SAID_EVERY = 60.0
+KEY = "key"
+TRIED = "tried"
+"""The setting that is written to see whether that can be done."""
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
 
@@ -33,8 +42,28 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    epoch: int = 0
+    """How often their sessions were ended."""
 
 
+class Met(NamedTuple):
+    """Trouble, and when (on the machine's own clock)."""
+
+    kind: str
+    at: float
+    said: float
+    """When the log was told of it."""
+
+
+class InUse(NamedTuple):
+    """How many tables are in use."""
+
+    by_address: int
+    by_person: int
+    listed: int
+
+
+_SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
 _ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
 _HERE = TABLES.c.id == sa.bindparam("table")
@@ -49,6 +78,7 @@ _WAKE_SOON = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("soon"), ch
 _NOTE = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
 _SUMMARISE = sa.update(TABLES).where(_HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
 _SIT = sa.update(SEATS).where(_SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
+_TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))
 _SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
 
 
@@ -56,6 +86,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
+        self.met: Met | None = None
+        """The last trouble anybody had with it."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -72,17 +104,51 @@ class Store:
             database = OnTheLoop(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        return cls(engine, database)
+        store = cls(engine, database)
+        with contextlib.suppress(IntegrityError):  # it was tried before
+            await store._do(sa.insert(SETTINGS).values(name=TRIED, value=""))
+        return store
 
     async def close(self) -> None:
         """Writes what still waits, and lets go of the database."""
         await self._writer.close()
         await self.engine.dispose()
 
-    async def alive(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+    async def try_write(self) -> None:
+        """Raises if nothing can be written, as anything else would be."""
+        await self._write((_TRY, [{"text": str(time.time())}]))
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._noting():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    async def _write(self, *changes: Change) -> None:
+        with self._noting():
+            await self._writer.write(*changes)
+
+    @contextlib.contextmanager
+    def _noting(self) -> Iterator[None]:
+        """What the database complains of becomes trouble that can be told."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except Exception as wrong:
+            found = trouble(wrong)
+            if found is None:
+                raise
+            self._meet(found.kind)
+            raise found from wrong
+
+    def _meet(self, kind: str) -> None:
+        """Remembers trouble, and says so, though not for each who meets it."""
+        before, now = self.met, time.monotonic()
+        is_news = before is None or before.kind != kind or now - before.said > SAID_EVERY
+        if is_news:
+            LOG.error("the store is in trouble: %s", kind)
+        self.met = Met(kind, now, now if is_news or before is None else before.said)
 
     # The log
 
@@ -93,7 +159,7 @@ class Store:
         soon = {"table": table, "soon": last.at + SOON, "now": last.at}
         self._writer.forget_note(table, _NOTE)
         try:
-            await self._writer.write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+            await self._write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
 
@@ -108,7 +174,7 @@ class Store:
             .where(LINES.c.table_id == table, LINES.c.ply >= since)
             .order_by(LINES.c.ply)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [Line(ply, at, read(body)) for ply, at, body in rows]
 
@@ -116,7 +182,7 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
         seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
-        await self._writer.write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
+        await self._write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
         return await self._row(TABLES.c.id, table)
@@ -131,8 +197,11 @@ class Store:
         return rows[0] if rows else None
 
     async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
-        """Open tables that anybody may join, where something happened since then."""
-        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & (TABLES.c.changed > since), limit)
+        """Open tables that anybody may join, where somebody waits and something happened, or somebody was seen, since
+        then."""
+        seen = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None), SEATS.c.seen > since)
+        lively = _SOMEBODY & ((TABLES.c.changed > since) | seen)
+        return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & lively, limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -140,51 +209,53 @@ class Store:
 
     async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
         query = sa.select(*_ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def alive_at(self, address: str, since: float = 0.0) -> int:
-        """How many tables opened from an address are still in use: not over, changed since then, and begun or with
-        somebody waiting at them."""
-        somebody = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
-        query = sa.select(sa.func.count()).where(
-            TABLES.c.address == address,
+    async def in_use(self, address: str, person: str, since: float = 0.0) -> InUse:
+        """How many tables opened from an address, and by a person, are still in use: not over, changed since then, and
+        begun or with somebody waiting at them; and how many of that address are listed."""
+        here, theirs = TABLES.c.address == address, TABLES.c.host == person
+        listed = here & TABLES.c.listed & (TABLES.c.status == "open")
+        query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed))).where(
+            here | theirs,
             TABLES.c.status != "over",
             TABLES.c.changed > since,
-            (TABLES.c.status != "open") | somebody,
+            (TABLES.c.status != "open") | _SOMEBODY,
         )
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).one()
+        return InUse(int(found[0]), int(found[1]), int(found[2]))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables that somebody should look at."""
         query = sa.select(TABLES.c.id).where(TABLES.c.wake < now).order_by(TABLES.c.wake).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self._writer.write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+        await self._write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         if not _can_be_stored(invite):
             return None
         query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         return (row[0], row[1]) if row else None
 
     async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
-        await self._writer.write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
+        await self._write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
 
     async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
         if seats:
-            await self._writer.write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
+            await self._write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
@@ -193,31 +264,42 @@ class Store:
             .where(LINES.c.table_id.in_(tables))
             .group_by(LINES.c.table_id)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {table: last + 1 for table, last in (await connection.execute(query)).all()}
 
     async def seen(self, table: str) -> dict[int, float]:
         """When the people of a table were last known to be connected, anywhere."""
         query = sa.select(SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.seen.is_not(None))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.seat: row.seen for row in (await connection.execute(query)).all()}
 
     # People
 
-    async def key(self) -> bytes:
-        """The key that signs cookies, made once for all nodes."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "key")
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).scalar()
-        if found is None:
-            with contextlib.suppress(IntegrityError):  # another node made it meanwhile
-                await self._do(sa.insert(SETTINGS).values(name="key", value=secrets.token_hex(32)))
-            return await self.key()
-        return bytes.fromhex(found)
+    async def keys(self) -> dict[str, bytes]:
+        """The keys that sign cookies, for all nodes, by number, the newest last; one is made if there is none."""
+        query = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.like(f"{KEY}%"))
+        async with self._reading() as connection:
+            found = {str(row.name): str(row.value) for row in (await connection.execute(query)).all()}
+        if not found:
+            await self._add_key(0)
+            return await self.keys()
+        numbers = sorted(int(name.removeprefix(KEY) or 0) for name in found)
+        return {str(number): bytes.fromhex(found[_key_name(number)]) for number in numbers}
+
+    async def rotate_keys(self, most: int = 4) -> None:
+        """A new key signs from now on; the newest ones still count."""
+        numbers = [int(number) for number in await self.keys()]
+        await self._add_key(numbers[-1] + 1)
+        for number in numbers[: 1 - most] if most > 1 else numbers:
+            await self._do(sa.delete(SETTINGS).where(SETTINGS.c.name == _key_name(number)))
+
+    async def _add_key(self, number: int) -> None:
+        with contextlib.suppress(IntegrityError):  # another node made it meanwhile
+            await self._do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self._writer.write(
-            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "created": now}])
+        await self._write(
+            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}])
         )
 
     async def person(self, person: str) -> Person | None:
@@ -226,8 +308,16 @@ class Store:
     async def person_by_passphrase(self, digest: str) -> Person | None:
         return await self._person(PEOPLE.c.passphrase == digest)
 
+    async def person_by_recovery(self, digest: str) -> Person | None:
+        return await self._person(PEOPLE.c.recovery == digest)
+
+    async def end_sessions(self, person: str, passphrase: str | None, recovery: str | None) -> None:
+        """Whatever was signed for them before no longer counts; these are the hashes that do."""
+        change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": passphrase, "recovery": recovery}
+        await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
+
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(sa.select(*_PERSON).where(where))).first()
         return Person(*row) if row else None
 
@@ -235,8 +325,14 @@ class Store:
         await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     async def _do(self, statement: sa.Executable) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(statement)
+        with self._noting():
+            async with self.engine.begin() as connection:
+                await connection.execute(statement)
+
+
+def _key_name(number: int) -> str:
+    """The first has none."""
+    return f"{KEY}{number or ''}"
 
 
 def _can_be_stored(word: str) -> bool:

@@ -9,22 +9,30 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
 from sortilege.server.table import situation
 
+LONG_GAP = 300
+"""After so many events a client gets a fresh view, and only the last of them."""
+COPY_EVERY = 40
+"""After so many choices a copy is kept to go back to."""
+
 
 class Stream:
     """What one seat has been told, numbered. Versions never go back, not even when the game does."""
 
-    __slots__ = ("_mark", "base", "version")
+    __slots__ = ("_known", "_mark", "base", "version")
 
     def __init__(self) -> None:
         self.base = 0
         """The version before which nothing can be resumed."""
         self.version = 0
         self._mark = 0
+        self._known = Place(0, 0)
+        """Up to where it was counted how much there is to tell, which may be further than it has been told."""
 
     def catch_up(self, match: Match, seat: int | None) -> Sequence[Event]:
         """The events since it was last read."""
@@ -35,17 +43,98 @@ class Stream:
         self.version += len(new)
         return new
 
-    def rewind(self) -> None:
-        """The game went back: what follows is told from the beginning under new numbers."""
-        self.version += 1
-        self.base = self.version
-        self._mark = 0
+    def place(self, match: Match, seat: int | None) -> Place:
+        """Where it is when all of that match is told."""
+        known = max(self._known, Place(self._mark, self.version - self.base))
+        self._known = Place(situation.told(match), known.told + len(match.told(seat, known.mark)))
+        return self._known
+
+    def skip(self, match: Match, seat: int | None) -> None:
+        """All of it counts as told."""
+        if self._mark < self._known.mark:
+            self._mark, self.version = self._known.mark, self.base + self._known.told
+        self.catch_up(match, seat)
+
+    def rewind(self, match: Match, seat: int | None, place: Place) -> None:
+        """The game went back: what follows is told from the beginning under new numbers, of which a part is known."""
+        self.base = self.version + 1
+        self.version = self.base + place.told
+        self._mark = place.mark
+        self._known = place
+        self.catch_up(match, seat)
 
     def since(self, match: Match, seat: int | None, version: int) -> Sequence[Event] | None:
-        """What a client that stopped at a version has missed; None if that cannot be told."""
-        if not self.base <= version <= self.version:
+        """What a client that stopped at a version has missed; None if that cannot be told, or is a long story."""
+        if not self.base <= version <= self.version or self.version - version > LONG_GAP:
             return None
-        return match.events(seat, since=version - self.base)
+        return situation.last_events(match, seat, self.version - version)
+
+
+class Place(NamedTuple):
+    """A place in the game's log, and how many of the events before it a seat was told."""
+
+    mark: int
+    told: int
+
+
+Places = dict[int | None, Place]
+
+
+class Copied(NamedTuple):
+    made: int
+    """How many choices had been made."""
+    match: Match
+    places: Places
+
+
+class Choice(NamedTuple):
+    seat: int
+    step: str
+    act: bool = False
+    late: bool = False
+
+
+class History:
+    """A few copies of a match on its way, so that going back does not mean to play it all again."""
+
+    __slots__ = ("_choices", "_copies")
+
+    def __init__(self, match: Match, places: Places) -> None:
+        self._copies = [Copied(len(match.choices), match.clone(), places)]
+        """The last two."""
+        self._choices: list[Choice] = []
+        """What was chosen since the first of them."""
+
+    def add(self, choice: Choice) -> None:
+        self._choices.append(choice)
+
+    def wants_copy(self, match: Match) -> bool:
+        return len(match.choices) - self._copies[-1].made >= COPY_EVERY
+
+    def keep(self, match: Match, places: Places) -> None:
+        self._copies.append(Copied(len(match.choices), match.clone(), places))
+        if len(self._copies) > 2:
+            first = self._copies.pop(0)
+            del self._choices[: self._copies[0].made - first.made]
+
+    def back_to(self, match: Match, ply: int) -> Copied:
+        """The match as it was after so many choices, and a place up to which it is known what each seat was told."""
+        first = self._copies[0]
+        if ply < first.made:
+            earlier = match.rewound(ply)
+            unknown = dict.fromkeys(first.places, Place(0, 0))
+            self._copies, self._choices = [Copied(ply, earlier.clone(), unknown)], []
+            return Copied(ply, earlier, unknown)
+        del self._choices[ply - first.made :]
+        self._copies = [copy for copy in self._copies if copy.made <= ply]
+        last = self._copies[-1]
+        again = last.match.clone()
+        for choice in self._choices[last.made - first.made :]:
+            if choice.act:
+                again.act(choice.seat, choice.step)
+            else:
+                again.answer(choice.seat, choice.step, choice.late)
+        return Copied(ply, again, last.places)
 
 
 class Curtain:
@@ -57,6 +146,7 @@ class Curtain:
         self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(situation.seats(match)), None)}
         self._opening: Match | None = None
         self._own: dict[int, Match] = {}
+        self._history = History(match, self._places())
         self._watch_the_window()
 
     @property
@@ -93,6 +183,7 @@ class Curtain:
         was_sealed = situation.is_sealed(self.match)
         stays_open = was_sealed and situation.still_open(self.match) > 1
         self.match.answer(seat, step, late)
+        self._history.add(Choice(seat, step, late=late))
         if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
             stays_open = situation.is_side_by_side(self.match) and (
                 situation.window(self.match) == situation.window(self._opening)
@@ -105,6 +196,7 @@ class Curtain:
     def act(self, seat: int, step: str) -> None:
         """A standing permission is used in front of everybody, window or not."""
         self.match.act(seat, step)
+        self._history.add(Choice(seat, step, act=True))
         if self._opening is None or not self._is_window():
             self._watch_the_window()
             return
@@ -113,18 +205,26 @@ class Curtain:
                 shown.act(seat, step)
 
     def rewind(self, ply: int) -> None:
-        for seat in self.streams:
-            self.news(seat)
-        self.match = self.match.rewound(ply)
         for seat, stream in self.streams.items():
-            stream.rewind()
-            stream.catch_up(self.match, seat)
+            stream.skip(self.shown(seat), seat)
+        back = self._history.back_to(self.match, ply)
+        self.match = back.match
+        for seat, stream in self.streams.items():
+            stream.rewind(self.match, seat, back.places[seat])
         self._watch_the_window()
+
+    def _places(self) -> Places:
+        return {seat: stream.place(self.match, seat) for seat, stream in self.streams.items()}
 
     def _is_window(self) -> bool:
         hidden = self._hides_lanes and situation.is_side_by_side(self.match)
         return situation.is_sealed(self.match) or hidden
 
     def _watch_the_window(self) -> None:
-        self._opening = self.match.clone() if self._is_window() else None
         self._own = {}
+        if self._is_window():
+            self._opening = self.match.clone()
+            return
+        self._opening = None
+        if self._history.wants_copy(self.match):
+            self._history.keep(self.match, self._places())

@@ -18,6 +18,8 @@ class Seated(Entry, frozen=True, tag="seated"):
     name: str = ""
     bot: str | None = None
     entropy: str = ""
+    by_host: bool = False
+    """The host took the seat from whoever sat there."""
 
 
 class Readied(Entry, frozen=True, tag="readied"):
@@ -166,6 +168,14 @@ AnyEntry = (
     | Ended
     | Rematched
 )
+
+
+SEEN_BY_ALL = (
+    Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
+)  # fmt: skip
+"""What changes the card of a table."""
+ABOUT_THE_GAME = (Started, Chosen, Sealed, Undone, Paused, Appointed)
+"""What may change what a seat is shown."""
 
 
 class Line(msgspec.Struct, frozen=True):

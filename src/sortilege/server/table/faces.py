@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
 from sortilege.server.table import situation
 from sortilege.server.table.channels import TABLE
+from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.table import Chair, Proposal, Spoken, Table
-from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard
-
-LONG_GAP = 300
-"""After so many events a client gets a fresh view, and only the last of them."""
+from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
 
 
 def question(match: Match, seat: int, number: int) -> Question | None:
@@ -83,15 +83,30 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     events = None
     if since is not None:
         events = table.curtain.streams[seat].since(table.curtain.shown(seat), seat, since)
-    if events is None or len(events) > LONG_GAP:
+    if events is None:
         return state(table, seat, story(table, seat), fresh=True)
     return state(table, seat, events)
+
+
+def news(table: Table, seat: int | None, fresh: bool, last: bytes | None) -> tuple[bytes | None, bytes]:
+    """What a seat is told now, and what it is shown without the events, to be handed in as `last` the next time.
+    The first is None if nothing changed for it, so that a message never tells that something happened which it may
+    not know."""
+    assert table.curtain is not None
+    events = table.curtain.news(seat)
+    now = state(table, seat, [])
+    bare = encode(now)
+    if fresh:
+        return encode(msgspec.structs.replace(now, fresh=True, events=list(story(table, seat)))), bare
+    if not events:
+        return (None if bare == last else bare), bare
+    return encode(msgspec.structs.replace(now, events=list(events))), bare
 
 
 def story(table: Table, seat: int | None) -> Sequence[Event]:
     """What a seat was told so far, the end of it if it is long: what goes with a fresh view."""
     assert table.curtain is not None
-    return table.curtain.shown(seat).events(seat)[-LONG_GAP:]
+    return situation.last_events(table.curtain.shown(seat), seat, LONG_GAP)
 
 
 def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> TableCard:

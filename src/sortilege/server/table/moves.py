@@ -11,6 +11,7 @@ import sortilege
 from sortilege import Match, Refusal
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
+from sortilege.server.table.cleaning import apart
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.moderator import offer
@@ -33,6 +34,16 @@ class Refused(Exception):
         no = cls(refusal.message)
         no.reason = refusal
         return no
+
+
+MOST_BESIDES = 4000
+"""How many lines a log takes that are no choices of the game."""
+
+
+def check_room(table: Table) -> None:
+    """A log grows by what the game needs, and only so far by what people do besides: there, back, and again."""
+    if table.besides >= MOST_BESIDES:
+        raise Refused("budget-lines", most=MOST_BESIDES)
 
 
 # Playing
@@ -85,6 +96,7 @@ def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
     if _is_done(table, person, wish):
         return []
     _playing(table, person, wish.seat)
+    check_room(table)
     to = _what_to_undo(table, wish.seat)
     if not may_undo(table, wish.seat):
         raise Refused("undo-needs-consent")
@@ -111,6 +123,7 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
     if _is_done(table, person, wish):
         return []
     _begun(table)
+    check_room(table)
     if table.proposal is not None:
         raise Refused("proposal-open", what=table.proposal.what)
     about = wish.about
@@ -177,11 +190,24 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
             raise Refused("table-full")
     if not 0 <= seat < len(table.chairs):
         raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
+    check_room(table)
     if table.chairs[seat].person == person:
         return [log.Readied(seat, entropy)] if entropy else []
     if not table.chairs[seat].is_free:
         raise Refused("seat-taken", seat=seat)
-    return [log.Seated(seat, person, name, entropy=entropy)]
+    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat and chair.person != person]
+    return [log.Seated(seat, person, apart(name, others), entropy=entropy)]
+
+
+def sit_by_listing(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[AnyEntry]:
+    """Somebody who found the table in the lobby takes one seat, and not again after the host took it back."""
+    lines = sit(table, person, name, seat, entropy)
+    if person != table.host and any(isinstance(line, log.Seated) for line in lines):
+        if person in table.sent_away:
+            raise Refused("sent-away")
+        if table.seats_of(person):
+            raise Refused("one-seat-each")
+    return lines
 
 
 def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEntry]:
@@ -193,7 +219,9 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
         raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
     if bot is not None and table.chairs[seat].person is not None:
         raise Refused("seat-taken", seat=seat)
-    return [log.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot)]
+    check_room(table)
+    sent_away = table.chairs[seat].person not in (None, person)
+    return [log.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot, by_host=sent_away)]
 
 
 def leave(table: Table, person: str) -> list[AnyEntry]:

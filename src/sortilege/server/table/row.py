@@ -17,3 +17,5 @@ class Row(msgspec.Struct, frozen=True):
     status: str
     summary: str
     changed: float
+    address: str = ""
+    """Where it was opened."""

@@ -4,7 +4,10 @@ Everything the server reads inside a game is read here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sortilege import Match
+from sortilege.kernel.match import Event
 
 
 def is_sealed(match: Match) -> bool:
@@ -39,3 +42,16 @@ def seats(match: Match) -> int:
 def told(match: Match) -> int:
     """How many events have been told, to whomever."""
     return match.mark
+
+
+def last_events(match: Match, seat: int | None, most: int) -> Sequence[Event]:
+    """The end of what a seat was told, read from the end: a long story is not told again for its last words."""
+    if most <= 0:
+        return []
+    end, reach = told(match), 2 * most
+    while True:
+        start = max(0, end - reach)
+        found = match.told(seat, start)
+        if len(found) >= most or start == 0:
+            return found[-most:]
+        reach *= 4

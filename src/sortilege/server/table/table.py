@@ -52,6 +52,14 @@ class Chair:
         return self.bot or self.stand_in
 
 
+class Amount(msgspec.Struct, frozen=True):
+    """How much was said."""
+
+    lines: int = 0
+    size: int = 0
+    """In bytes."""
+
+
 class Proposal(msgspec.Struct):
     """Something the table must agree on: everybody to take back or to end, most for the rest."""
 
@@ -102,6 +110,12 @@ class Table:
         """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
         self.spoken: dict[str, int] = {}
+        self.said: dict[int, Amount] = {}
+        """By seat: how much it has said."""
+        self.besides = 0
+        """How many lines are no choices: of these a log takes only so many."""
+        self.sent_away: set[str] = set()
+        """Whom the host took from a seat: they come back by invitation only."""
         self.muted: set[tuple[str, int]] = set()
         self.proposal: Proposal | None = None
         self.paused = False
@@ -167,6 +181,7 @@ class Table:
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
+        self.besides += not isinstance(line.entry, log.Chosen | log.Sealed | log.Started | log.Brought)
         self._read(line.entry, line)
         if isinstance(line.entry, log.Chosen):
             self._forget_old_proposal()
@@ -187,6 +202,9 @@ class Table:
                 self._hear(entry, line.at)
             case log.Seated(seat):
                 self._forget_wishes(seat)
+                before = self.chairs[seat].person
+                if entry.by_host and before is not None:
+                    self.sent_away.add(before)
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
                 chair.entropy = entry.entropy
@@ -298,6 +316,9 @@ class Table:
         self.spoken[channel] = number + 1
         self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
+        so_far = self.said.get(said.seat, Amount())
+        size = len(said.text.encode()) if isinstance(said, log.Said) else 0
+        self.said[said.seat] = Amount(so_far.lines + 1, so_far.size + size)
 
     @property
     def heard(self) -> list[Heard]:

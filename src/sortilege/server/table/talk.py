@@ -5,9 +5,13 @@ from __future__ import annotations
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
 from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
+from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.moves import Refused
-from sortilege.server.table.table import Spoken, Table
+from sortilege.server.table.moves import Refused, check_room
+from sortilege.server.table.table import Amount, Spoken, Table
+
+MOST_LINES, MOST_BYTES = 1000, 100_000
+"""What a seat may say at one table."""
 
 
 def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
@@ -16,9 +20,10 @@ def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
     _may_speak(table, person, seat)
     if (seat, wish.id) in table.clients:
         return []
-    text = " ".join(wish.text.split())
-    if not text:
+    text = cleaned(wish.text)
+    if not can_be_read(text):
         raise Refused("nothing-said")
+    _has_room(table, seat)
     if _is_dead(table, seat):
         return _say_dead(table, wish, text)
     if _is_silent(table):
@@ -45,6 +50,7 @@ def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
     _may_speak(table, person, seat)
     if (seat, wish.id) in table.clients:
         return []
+    _has_room(table, seat)
     if wish.sign not in table.rules.signs:
         raise Refused("no-such-sign", sign=wish.sign, signs=", ".join(table.rules.signs))
     if wish.about >= len(table.chairs):
@@ -62,6 +68,7 @@ def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
         return []
     if wish.seat >= len(table.chairs):
         raise Refused("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
+    check_room(table)
     return [log.Muted(person, wish.seat, wish.on, client=wish.id)]
 
 
@@ -81,6 +88,13 @@ def _may_speak(table: Table, person: str, seat: int) -> None:
         raise Refused("not-your-seat", seat=seat)
     if not table.setup.chat:
         raise Refused("chat-is-off")
+
+
+def _has_room(table: Table, seat: int) -> None:
+    """Each seat may say so much at a table and no more: what one says takes nothing from the others."""
+    said = table.said.get(seat, Amount())
+    if said.lines >= MOST_LINES or said.size >= MOST_BYTES:
+        raise Refused("budget-talk-of-table", lines=MOST_LINES)
 
 
 def _is_silent(table: Table) -> bool:

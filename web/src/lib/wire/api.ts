@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameCard, Join, Lesson, LessonAnswer, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  GameCard, Join, Lesson, LessonAnswer, Name, NewPhrases, Refusal, ReplayPage, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -54,7 +54,7 @@ export const api = {
       throw wrong;
     }),
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
-  newPassphrase: () => ask<Passphrase>("POST", "/me/passphrase"),
+  newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   lobby: () => ask<TableCard[]>("GET", "/tables"),

@@ -76,6 +76,17 @@ test("after a loss it comes back and asks only for what it missed", () => {
   expect(Line.all[1]?.said[0]).toMatchObject({ t: "hello", since: { "0": 7 } });
 });
 
+test("whoever is let in and thrown out again and again waits longer each time", () => {
+  stream();
+  for (let second = 0; second < 40; second++) {
+    Line.all.at(-1)?.connect();
+    Line.all.at(-1)?.drop(1011);
+    vi.advanceTimersByTime(1000);
+  }
+
+  expect(Line.all.length).toBeLessThan(12);
+});
+
 test("a line that no longer answers is left for another, one that does is kept", () => {
   const { states } = stream();
   Line.all[0]?.connect();
@@ -119,7 +130,7 @@ test("an acknowledgement settles it, a refusal says why", async () => {
   expect((await refused).refusal?.message).toBe("nothing-to-undo");
 });
 
-test.each([4400, 4403, 4404, 4409])("a table that is not for us is not tried again (%i)", (code) => {
+test.each([4400, 4403, 4404, 4409, 4410])("a table that is not for us is not tried again (%i)", (code) => {
   const { states } = stream();
 
   Line.all[0]?.drop(code);

@@ -35,9 +35,11 @@ interface Waiting {
 }
 
 /** Closed for good: not a message we may send again. */
-const FINAL = new Set([4400, 4403, 4404, 4409]);
+const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
+/** A line that held so long was a good one: after it is lost, the next is tried soon. */
+const HELD = 5000;
 const SEATS = 24;
 
 export class Stream implements Line {
@@ -45,6 +47,9 @@ export class Stream implements Line {
   private readonly waiting = new Map<string, Waiting>();
   private readonly since = new Map<string, number>();
   private tries = 0;
+  /** Losses in a row, of lines that did not hold: a door that opens on a room that does not is not open. */
+  private losses = 0;
+  private opened = 0;
   private count = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,6 +110,7 @@ export class Stream implements Line {
   private hear(message: ToClient): void {
     if (message.t === "welcome") {
       this.tries = 0;
+      this.opened = Date.now();
       this.ears.connection("open", 0);
       for (const { message: again } of this.waiting.values()) this.tell(again);
       clearInterval(this.heart);
@@ -149,7 +155,10 @@ export class Stream implements Line {
       return;
     }
     this.tries++;
+    if (this.opened > 0 && Date.now() - this.opened > HELD) this.losses = 0;
+    this.opened = 0;
+    this.losses++;
     this.ears.connection("lost", code);
-    this.timer = setTimeout(() => this.open(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries));
+    this.timer = setTimeout(() => this.open(), Math.min(LONGEST_WAIT, 250 * 2 ** this.losses));
   }
 }

@@ -1,0 +1,55 @@
+"""Whether a node can do its work: it tries to write, now and then, and says what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from sortilege.server.metrics import STORE_WELL
+from sortilege.server.storage.store import Store
+from sortilege.server.storage.trouble import DAMAGED, GONE, trouble
+
+LOG = logging.getLogger(__name__)
+EVERY = 3.0
+"""Seconds for which an answer holds, however often it is asked for."""
+WITHIN = 2.0
+REMEMBERED = 5.0
+DAMAGE_REMEMBERED = 600.0
+"""Seconds for which trouble that somebody met is told, though what was tried here went well."""
+
+
+class Health:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._problem: str | None = None
+        self._known = -EVERY
+        self._trying: asyncio.Task[None] | None = None
+
+    async def problem(self) -> str | None:
+        """What is wrong with the store; None if nothing is."""
+        if time.monotonic() - self._known >= EVERY:
+            if self._trying is None or self._trying.done():
+                self._trying = asyncio.create_task(self._store.try_write(), name="health")
+            await self._look(self._trying)
+        met = self._store.met
+        if self._problem is not None or met is None:
+            return self._problem
+        remembered = DAMAGE_REMEMBERED if met.kind == DAMAGED else REMEMBERED
+        return met.kind if time.monotonic() - met.at < remembered else None
+
+    async def _look(self, trying: asyncio.Task[None]) -> None:
+        before = self._problem
+        try:
+            await asyncio.wait_for(asyncio.shield(trying), WITHIN)
+        except TimeoutError:
+            self._problem = "slow"
+        except Exception as wrong:
+            known = trouble(wrong)
+            self._problem = known.kind if known else GONE
+        else:
+            self._problem = None
+        self._known = time.monotonic()
+        STORE_WELL.set(self._problem is None)
+        if self._problem != before:
+            LOG.warning("the store can be written to" if self._problem is None else "the store cannot be written to")

@@ -1,0 +1,131 @@
+"""Who somebody is, for how long, and how that ends."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from sortilege.client import Client
+from sortilege.server.http import people
+from sortilege.server.storage.store import Store
+from sortilege.testing.servers import Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def status(request: Any) -> int:
+    try:
+        await request
+    except httpx.HTTPStatusError as wrong:
+        return wrong.response.status_code
+    return 200
+
+
+async def with_token(server: Running, token: str | None) -> int:
+    async with Client(server.base, token) as somebody:
+        return await status(somebody.my_tables())
+
+
+async def test_a_new_passphrase_signs_every_other_device_out(server: Running) -> None:
+    async with server.people("Newt") as (newt,), Client(server.base) as phone, Client(server.base) as thief:
+        thief.token = newt.token
+        await phone.claim(await newt.new_passphrase())
+        assert [await status(one.my_tables()) for one in (newt, phone, thief)] == [200, 200, 401]
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        async with newt.at(table) as here, phone.at(table):
+            await newt.new_passphrase()
+            assert [await status(one.my_tables()) for one in (newt, phone)] == [200, 401]
+            here.client.token = newt.token
+            await phone_is_out(server, table)
+
+
+async def phone_is_out(server: Running, table: str) -> None:
+    room = await server.services.rooms.room(table)
+    async with asyncio.timeout(5.0):
+        while len(room.listeners) > 1:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_recovery_code_brings_somebody_back_once(server: Running) -> None:
+    async with server.people("Newt") as (newt,), Client(server.base) as phone, Client(server.base) as other:
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        phrases = await newt.new_phrases()
+
+        await phone.claim(phrases.recovery.lower())
+
+        assert [card.id for card in await phone.my_tables()] == [table]
+        assert await status(newt.my_tables()) == 401
+        assert [await status(other.claim(one)) for one in phrases_of(phrases)] == [401, 401]
+        await other.claim((await phone.new_phrases()).passphrase)
+
+
+def phrases_of(phrases: Any) -> tuple[str, str]:
+    return phrases.passphrase, phrases.recovery
+
+
+async def test_keys_rotate_without_signing_anybody_out(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "KNOWN_FOR", 0.0)
+    async with running(store_url) as server, server.people("Newt") as (newt,):
+        first = newt.token
+        store = server.services.rooms.store
+        await store.rotate_keys()
+        await newt.my_tables()
+        await newt.sign_in("Newton")
+        assert newt.token != first
+        assert [await with_token(server, token) for token in (first, newt.token)] == [200, 200]
+        for _ in range(4):
+            await store.rotate_keys()
+
+        assert len(await store.keys()) == 4
+        assert await with_token(server, first) == 401
+
+
+async def test_tokens_of_before_still_count_until_sessions_are_ended(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        assert newt.token is not None
+        identity = newt.token.partition(".")[0]
+        (key,) = (await server.services.rooms.store.keys()).values()
+        signature = base64.urlsafe_b64encode(hmac.digest(key, identity.encode(), "sha256")).decode().rstrip("=")
+        old = f"{identity}.{signature}"
+
+        assert await with_token(server, old) == 200
+        await newt.new_passphrase()
+        assert await with_token(server, old) == 401
+        assert await with_token(server, f"{identity}.1.0.{signature}") == 401
+
+
+async def test_passphrases_are_tried_only_so_often(sqlite_url: str) -> None:
+    async with running(sqlite_url, allowances=()) as server, server.people("Newt") as (newt,):
+        phrase = await newt.new_passphrase()
+        async with Client(server.base) as phone:
+            codes = [await status(phone.claim("AAAA-BBBB")) for _ in range(15)]
+            mine = await status(phone.claim(phrase))
+
+    assert set(codes) == {401, 429}
+    assert codes.count(401) <= 10
+    assert mine == 429
+
+
+async def test_a_store_of_the_first_schema_is_brought_up_to_date(sqlite_url: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url)
+    await store.close()
+    with sqlite3.connect(tmp_path / "sortilege.sqlite3") as old:
+        old.execute("DROP INDEX people_recovery")
+        old.execute("ALTER TABLE people DROP COLUMN recovery")
+        old.execute("ALTER TABLE people DROP COLUMN epoch")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+        old.execute("INSERT INTO people (id, name, language, created) VALUES ('p', 'Zoé', 'fr', 1.0)")
+
+    store = await Store.open(sqlite_url)
+    person = await store.person("p")
+    await store.close()
+
+    assert person is not None
+    assert (person.name, person.epoch) == ("Zoé", 0)
