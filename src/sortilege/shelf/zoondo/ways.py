@@ -14,10 +14,16 @@ from sortilege.shelf.zoondo.grids import read_grid
 from sortilege.shelf.zoondo.steps import ATTACK_ZOON, MOVE_ZOON
 
 
+def way_key(seat: Seat, start: Square, to: Square, via: Square) -> i64:
+    """A number for each way."""
+    return ((seat * SQUARES + start) * SQUARES + to) * (NONE + 1) + via
+
+
 class Route:
     """A way from one square to another: what must be free on it, and the steps that go it."""
 
     def __init__(self, seat: Seat, start: Square, to: Square, via: Square) -> None:
+        self.key: Final[i64] = way_key(seat, start, to, via)
         self.crossed: Final[Squares] = only(via) if via < SQUARES else EMPTY
         self.arrival: Final[Squares] = only(to)
         self.to: Final[Square] = to
@@ -41,15 +47,15 @@ class WayTable:
 
     def __init__(self, grids: list[str]) -> None:
         self.routes: list[list[Route]] = []
-        self.cards_by_move: dict[int, int] = {}
-        """By move: the set of the cards that can make it."""
+        self.cards_by_way: dict[int, int] = {}
+        """By the key of a way: the set of the cards that can go it."""
         for seat in (0, 1):
             by_grid = {grid: [routes_from(grid, seat, square) for square in range(SQUARES)] for grid in set(grids)}
             for card, grid in enumerate(grids):
                 self.routes += by_grid[grid]
                 for routes in by_grid[grid]:
                     for route in routes:
-                        self.cards_by_move[route.move] = plus(self.cards_by_move.get(route.move, EMPTY), card)
+                        self.cards_by_way[route.key] = plus(self.cards_by_way.get(route.key, EMPTY), card)
         self.reach: Final[vec[i64]] = vec[i64]([group_of([route.to for route in routes]) for routes in self.routes])
         """By the same: all squares where a way ends."""
 
@@ -63,6 +69,7 @@ ON_FOOT: Final = WayTable(GRID_OF)
 ON_STILTS: Final = WayTable([f"{grid} {STILTS_GRID}" for grid in GRID_OF])
 
 
-def cards_that_go(move: StepNumber, stilts: bool) -> Cards:
-    """The cards that can make a move."""
-    return ON_STILTS.cards_by_move[move] if stilts else ON_FOOT.cards_by_move[move]
+def cards_that_go(seat: Seat, start: Square, to: Square, via: Square, stilts: bool) -> Cards:
+    """The cards that can go a way."""
+    table = ON_STILTS if stilts else ON_FOOT
+    return table.cards_by_way[way_key(seat, start, to, via)]

@@ -140,10 +140,10 @@ def kept_from_moving(game: Zoondo, seat: Seat, zoon: Square) -> Reason | None:
     return MOVED_ALREADY if by_an_atout and has(game.moved, game.piece_on(zoon)) else None
 
 
-def set_out(game: Zoondo, zoon: Square, move: StepNumber) -> None:
+def set_out(game: Zoondo, by: Seat, zoon: Square, to: Square, via: Square) -> None:
     """A Zoon sets out: everybody sees what it can be by the way it goes, and what let it go. ZOO-R52."""
     piece = game.piece_on(zoon)
-    cards = cards_that_go(move, game.on_stilts(piece))
+    cards = cards_that_go(by, zoon, to, via, game.on_stilts(piece))
     if game.granting != NONE:
         if game.granting == BY_CLOBOULON:
             cards &= GROGNARDS
@@ -183,7 +183,7 @@ class MoveZoon(Rule4[Zoondo]):
     """A Zoon goes along a line of its grid, or directly to a special square, and stands there. ZOO-MOV-01."""
 
     def run(self, game: Zoondo, by: Seat, zoon: Square, to: Square, via: Square, /) -> None:
-        set_out(game, zoon, MOVE_ZOON.of(by, zoon, to, via))
+        set_out(game, by, zoon, to, via)
         game.shift(zoon, to)
         game.tell(ZOON_MOVED, by, zoon, to, via)
 
@@ -196,7 +196,7 @@ class AttackZoon(Rule4[Zoondo]):
     way before the disputed one, where a tie leaves it. ZOO-MOV-07, ZOO-CBT-01, ZOO-CBT-08, ZOO-CBT-09."""
 
     def run(self, game: Zoondo, by: Seat, zoon: Square, to: Square, via: Square, /) -> None:
-        set_out(game, zoon, MOVE_ZOON.of(by, zoon, to, via))
+        set_out(game, by, zoon, to, via)
         game.tell(ATTACK_DECLARED, by, zoon, to, via)
         waits = zoon
         if via < SQUARES:
