@@ -38,13 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     audit = deed("audit", "what operators did", lambda one, args: one.audit(args.limit))
     for listing in (tables, people, audit):
         listing.add_argument("--limit", type=int, default=100)
-    deed(
-        "close",
-        "end a table, named by its code or id",
-        lambda one, args: one.close_table(args.table, args.reason),
-        "table",
-        reason=True,
-    )
+    close = "end a table, named by its code or id"
+    deed("close", close, lambda one, args: one.close_table(args.table, args.reason), "table", reason=True)
     deed(
         "sign-out", "end a person's sessions", lambda one, args: one.sign_out(args.person, args.reason), "person",
         reason=True,
