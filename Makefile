@@ -49,6 +49,9 @@ soak: setup  # the contract over many random games; servers killed while tables 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
 
+attack: setup  # everything a stranger may try, at once, for 20 seconds
+	$(BIN)/python bench/attack.py
+
 # The web client. A build is made anew when a source of it has changed.
 
 WEB_BUILT := src/sortilege/web_dist/index.html

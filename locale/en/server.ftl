@@ -37,6 +37,7 @@ refused-nothing-said = You said nothing.
 refused-nobody-speaks-now = Nobody speaks while eyes are closed.
 refused-too-many-words = Last words are { $most } at most.
 refused-no-such-sign = { $sign } is not something to say here. There are: { $signs }.
+refused-kept-out = The operator of this server no longer lets you in.
 refused-sent-away = The host took you from this table: to come back you need an invitation.
 refused-one-seat-each = At a listed table everybody takes one seat; for another, ask for an invitation.
 
@@ -61,6 +62,7 @@ refused-budget-seats = Your network has { $most } seats at this table already: f
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
 
 ending-agreed = The table agreed to stop.
+ending-closed = The operator of the server closed this table.
 ending-resigned = A player resigned.
 
 BecomeModerator = Become the Moderator, with open eyes at Night

@@ -37,6 +37,7 @@ refused-nothing-said = Vous n’avez rien dit.
 refused-nobody-speaks-now = Personne ne parle tant que les yeux sont fermés.
 refused-too-many-words = Les dernières paroles comptent { $most } mots au plus.
 refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
+refused-kept-out = L’opérateur de ce serveur ne vous laisse plus entrer.
 refused-sent-away = L’hôte vous a fait quitter cette table : il faut une invitation pour y revenir.
 refused-one-seat-each = À une table de la liste, chacun prend une place ; pour une autre, demandez une invitation.
 
@@ -61,6 +62,7 @@ refused-budget-seats = Votre réseau a déjà { $most } places à cette table : 
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
 
 ending-agreed = La table a décidé d’arrêter.
+ending-closed = L’opérateur du serveur a fermé cette table.
 ending-resigned = Quelqu’un a abandonné.
 
 BecomeModerator = Devenir le Modérateur, les yeux ouverts la Nuit

@@ -22,6 +22,8 @@ from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
+from sortilege.server.admin import add_arguments as add_admin_arguments
+from sortilege.server.admin import run as run_admin
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
 from sortilege.terminal.catalogue import all_games, option_value
@@ -224,6 +226,9 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)
     serve.set_defaults(run=run_server)
+    admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
+    add_admin_arguments(admin)
+    admin.set_defaults(run=run_admin)
     for command in (play, many, cup, review, look, check, rules, shelf):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"

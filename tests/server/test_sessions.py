@@ -117,6 +117,8 @@ async def test_a_store_of_the_first_schema_is_brought_up_to_date(sqlite_url: str
     store = await Store.open(sqlite_url)
     await store.close()
     with sqlite3.connect(tmp_path / "sortilege.sqlite3") as old:
+        for table in ("bans", "audit"):
+            old.execute(f"DROP TABLE {table}")
         old.execute("DROP INDEX people_recovery")
         old.execute("ALTER TABLE people DROP COLUMN recovery")
         old.execute("ALTER TABLE people DROP COLUMN epoch")

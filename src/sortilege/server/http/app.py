@@ -34,6 +34,7 @@ from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, 
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
+from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import HANDSHAKES, LOADS, Budgets
 from sortilege.server.live.health import Health
 from sortilege.server.live.hub import Hub
@@ -149,7 +150,22 @@ async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: s
         raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
     if services.draining:
         raise Closed(wire.GOING_AWAY, "this node is going away")
+    if services.bans.keep_out(address, person.id):
+        raise Closed(wire.NOT_ALLOWED, "kept-out")
     return person
+
+
+async def follow_bans(services: Services) -> None:
+    """Whoever is kept out from now on is sent away too."""
+    following = asyncio.create_task(services.bans.follow(services.rooms.store))
+    try:
+        while True:
+            await asyncio.sleep(1.0)
+            for socket in list(services.sockets):
+                if services.bans.keep_out(socket.address, socket.person):
+                    socket.close(wire.NOT_ALLOWED, "kept-out")
+    finally:
+        following.cancel()
 
 
 async def admit(
@@ -186,7 +202,7 @@ async def drain(services: Services) -> None:
 
 
 def create_app(settings: Settings) -> Litestar:
-    budgets = Budgets(settings)
+    budgets, bans = Budgets(settings), Bans()
 
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -195,14 +211,17 @@ def create_app(settings: Settings) -> Litestar:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
-        services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store))
+        services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store), bans)
         app.state["services"] = services
         rooms.start()
+        await bans.read(store)
+        following = asyncio.create_task(follow_bans(services))
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
         LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
+            following.cancel()
             await drain(services)
             await rooms.close()
             await store.close()
@@ -216,7 +235,7 @@ def create_app(settings: Settings) -> Litestar:
             "services": Provide(services_of, sync_to_thread=False),
             "person": Provide(somebody),
         },
-        middleware=[DefineMiddleware(Gate, settings=settings, budgets=budgets)],
+        middleware=[DefineMiddleware(Gate, settings=settings, budgets=budgets, bans=bans)],
         exception_handlers={StoreTrouble: answer_trouble, 500: answer_failure},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(

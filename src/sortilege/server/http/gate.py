@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sortilege.server.live.addresses import UNKNOWN, address_key
+from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import REQUESTS, Budgets
 from sortilege.server.settings import Settings
 
@@ -34,17 +35,19 @@ class Gate:
     """Pages of other sites may not act in a visitor's name: what changes something, and every
     socket, must come from this site, from one named in the settings, or from no page at all."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets, bans: Bans) -> None:
         self.app = app
         self.settings = settings
         self.budgets = budgets
+        self.bans = bans
         self.names = {_name(one) for one in (*HOME, socket.gethostname(), settings.host, *settings.hosts)}
         if settings.public:
             self.names.add(_name(urlsplit(settings.public).netloc))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not self._is_named_right(scope) or not self._is_welcome(scope):
+            kept_out = self.bans.keep_out(_address(scope))
+            if kept_out or not self._is_named_right(scope) or not self._is_welcome(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": "not from this origin"})
                 return
@@ -64,6 +67,9 @@ class Gate:
 
         if not self._is_named_right(scope):
             await _say_no(send_safely, 421, "this server is not known by that name: see the settings public and hosts")
+            return
+        if self.bans.keep_out(_address(scope)):
+            await _say_no(send_safely, 403, "kept-out")
             return
         if scope.get("method") not in SAFE_METHODS and not self._is_welcome(scope):
             await _say_no(send_safely, 403, "not from this origin")

@@ -17,6 +17,7 @@ from litestar.exceptions import (
     HTTPException,
     NotAuthorizedException,
     NotFoundException,
+    PermissionDeniedException,
     ValidationException,
 )
 
@@ -24,6 +25,7 @@ from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import TableDetail
 from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
+from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
 from sortilege.server.live.health import Health
 from sortilege.server.live.room import Room, Unreadable
@@ -101,6 +103,7 @@ class Services(msgspec.Struct):
     rooms: Rooms
     budgets: Budgets
     health: Health
+    bans: Bans
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
@@ -121,6 +124,8 @@ async def somebody(request: Asked, services: Here) -> Person:
     person = await services.people.of(request)
     if person is None:
         raise NotAuthorizedException("who are you? POST /api/me first")
+    if services.bans.keep_out(address_of(request), person.id):
+        raise PermissionDeniedException("kept-out")
     spend(services, request, WISHES, person)
     return person
 

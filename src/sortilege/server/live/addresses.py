@@ -36,7 +36,7 @@ class Allowances:
             network = ip_network(key)
         except ValueError:
             return 1.0
-        return max((factor for other, factor in self._networks if _holds(other, network)), default=1.0)
+        return max((factor for other, factor in self._networks if holds(other, network)), default=1.0)
 
 
 def _allowance(word: str) -> tuple[IPv4Network | IPv6Network, float]:
@@ -50,7 +50,8 @@ def _allowance(word: str) -> tuple[IPv4Network | IPv6Network, float]:
     return found
 
 
-def _holds(outer: IPv4Network | IPv6Network, inner: IPv4Network | IPv6Network) -> bool:
+def holds(outer: IPv4Network | IPv6Network, inner: IPv4Network | IPv6Network) -> bool:
+    """Whether one network is inside another; of IPv6, also whether a household holds what is meant."""
     if isinstance(outer, IPv4Network):
         return isinstance(inner, IPv4Network) and inner.subnet_of(outer)
     return isinstance(inner, IPv6Network) and (inner.subnet_of(outer) or outer.subnet_of(inner))

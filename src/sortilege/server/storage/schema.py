@@ -65,3 +65,24 @@ LINES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
 )
+
+BANS = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("who", sa.Text, primary_key=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),
+)
+"""A person's id, or a network as an operator typed it."""
+
+AUDIT = sa.Table(
+    "audit",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+"""What operators did."""

@@ -1,0 +1,128 @@
+"""What an operator sees and does beside a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from sortilege.client import WasClosed
+from sortilege.server.live import bans
+from sortilege.server.live.bans import Bans
+from sortilege.server.storage.operator import Operator
+from sortilege.server.storage.store import Store
+from sortilege.testing.servers import Running, running, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def admin(database: str, *words: str, code: int = 0) -> Any:
+    """The answer of `sortilege admin --json`."""
+    command = [sys.executable, "-m", "sortilege.cli", "admin", "--database", database, "--json", *words]
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}
+    )
+    out, wrong = await process.communicate()
+    assert process.returncode == code, wrong.decode()
+    return json.loads(out) if out else wrong.decode()
+
+
+async def test_tables_and_people_are_listed_without_their_secrets(store_url: str) -> None:
+    async with running(store_url) as server, two_at_a_table(server) as (newt, _):
+        tables = await admin(store_url, "tables", "--status", "playing")
+        people = await admin(store_url, "people", "--name", "Tin")
+        text = json.dumps([tables, people])
+
+    assert [(row["id"], row["game"], row["status"]) for row in tables] == [(newt.id, "animaux", "playing")]
+    assert [row["name"] for row in people] == ["Tina"]
+    assert not {"secret", "passphrase", "recovery", "address", "invite"} & {*tables[0], *people[0]}
+    assert newt.client.token is not None
+    assert newt.client.token.rpartition(".")[2] not in text
+
+
+async def test_a_table_that_is_closed_ends_for_everybody_at_it(server: Running, sqlite_url: str) -> None:
+    async with two_at_a_table(server) as (newt, tina):
+        code = (await newt.client.table(newt.id)).code or ""
+        await admin(sqlite_url, "close", code, "--reason", "insults")
+        await (await server.services.rooms.room(newt.id)).catch_up()
+        for here in (newt, tina):
+            await here.until(lambda here=here: here.over)  # type: ignore[misc]
+        cards = await newt.client.my_tables()
+        again = await admin(sqlite_url, "close", code, code=2)
+        audit = await admin(sqlite_url, "audit")
+
+    assert newt.card is not None
+    assert newt.card.ended == "closed"
+    assert [card.status for card in cards] == ["over"]
+    assert "over already" in again
+    assert [(row["what"], row["about"], row["reason"]) for row in audit] == [("close", newt.id, "insults")]
+
+
+async def test_whoever_is_kept_out_is_sent_away_and_comes_back_when_let_in(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bans, "EVERY", 0.1)
+    async with running(sqlite_url) as server, two_at_a_table(server) as (newt, tina):
+        operator = Operator(server.services.rooms.store)
+        assert tina.client.token is not None
+        who = tina.client.token.partition(".")[0]
+        await operator.ban(who, "insults", days=1)
+        with pytest.raises(WasClosed, match="4403"):
+            await tina.until(lambda: False, patience=5.0)
+        with pytest.raises(httpx.HTTPStatusError, match="403"):
+            await tina.client.my_tables()
+        await newt.say(0, "at last")
+
+        await operator.unban(who, "said sorry")
+        await asyncio.sleep(0.4)
+        await tina.client.my_tables()
+
+
+async def test_a_network_is_kept_out_for_a_time(store: Store) -> None:
+    operator, kept = Operator(store), Bans()
+    await operator.ban("203.0.113.9/24", "flood", days=2)
+    await operator.ban("2001:db8::/48", "flood", days=-1)
+    await kept.read(store)
+
+    assert [row["who"] for row in await operator.bans()] == ["203.0.113.0/24", "2001:db8::/48"]
+    assert kept.keep_out("203.0.113.200")
+    assert not kept.keep_out("203.0.114.1")
+    assert not kept.keep_out("2001:db8::/64"), "its time is over"
+    with pytest.raises(ValueError, match="who: the id of a person or a network"):
+        await operator.ban("nobody", "", None)
+    with pytest.raises(ValueError, match="nobody is kept out"):
+        await operator.unban("198.51.100.0/24", "")
+
+
+async def test_keys_rotate_and_people_are_signed_out_from_the_command(server: Running, sqlite_url: str) -> None:
+    async with server.people("Newt") as (newt,):
+        assert newt.token is not None
+        await admin(sqlite_url, "rotate-keys")
+        await newt.my_tables()
+        await admin(sqlite_url, "sign-out", "--", newt.token.partition(".")[0])
+        server.services.people._known.clear()
+        with pytest.raises(httpx.HTTPStatusError, match="401"):
+            await newt.my_tables()
+
+
+async def test_a_back_up_is_whole_and_a_check_says_what_is_missing(sqlite_url: str, tmp_path: Path) -> None:
+    async with running(sqlite_url) as server, two_at_a_table(server) as (newt, _):
+        await admin(sqlite_url, "back-up", f"{tmp_path}/copy.sqlite3")
+        lines = len(await server.services.rooms.store.lines(newt.id))
+    copy = f"sqlite+aiosqlite:///{tmp_path}/copy.sqlite3"
+    restored = await Store.open(copy)
+    assert len(await restored.lines(newt.id)) == lines
+    await restored.close()
+
+    assert await admin(copy, "check") == []
+    with sqlite3.connect(tmp_path / "copy.sqlite3") as store:
+        store.execute("DELETE FROM lines WHERE ply = 1")
+    assert await admin(copy, "check", code=1) == [{"problem": "1 lines are missing", "table": newt.id}]
