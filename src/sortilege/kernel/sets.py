@@ -79,6 +79,18 @@ def size(group: SmallSet) -> i64:
 def least(group: SmallSet) -> i64:
     """The least number of a set that is not empty."""
     number: i64 = 0
+    if not group & 0xFFFFFFFF:
+        group >>= 32
+        number = 32
+    if not group & 0xFFFF:
+        group >>= 16
+        number += 16
+    if not group & 0xFF:
+        group >>= 8
+        number += 8
+    if not group & 0xF:
+        group >>= 4
+        number += 4
     while not group & 1:
         group >>= 1
         number += 1
