@@ -27,7 +27,7 @@ def fingerprints(games: int) -> dict[str, list[str]]:
             states: list[str] = []
             for seed in range(games):
                 seats = least + seed % (most - least + 1)
-                options = rules.check_options(mode, seats, measure.simulation_options(rules, mode))
+                options = rules.check_options(mode, seats, measure.simulation_options(name, mode))
                 game = rules.start(mode, seats, options, seed)
                 play_out(game, measure.LIMIT)
                 states.append(blake2b(repr(game.state()).encode(), digest_size=8).hexdigest())

@@ -11,6 +11,7 @@ from sortilege.kernel.sets import (
     EVERYONE,
     GREATEST,
     below,
+    beyond_least,
     group_of,
     has,
     least,
@@ -36,6 +37,12 @@ def test_a_set_has_what_was_put_in_and_nothing_else(numbers: set[int], number: i
     assert members(minus(group, number)) == sorted(numbers - {number})
 
 
+@pytest.mark.parametrize("number", range(int(GREATEST) + 1))
+def test_no_number_is_too_large_for_its_place(number: int) -> None:
+    assert only(number) == 2**number
+    assert below(number) == 2**number - 1
+
+
 @given(SETS, SETS)
 def test_two_sets_are_joined_and_cut(one: set[int], other: set[int]) -> None:
     assert members(group_of(sorted(one)) | group_of(sorted(other))) == sorted(one | other)
@@ -43,8 +50,16 @@ def test_two_sets_are_joined_and_cut(one: set[int], other: set[int]) -> None:
 
 
 @given(some.sets(NUMBERS, min_size=1))
-def test_the_least_of_a_set_is_found(numbers: set[int]) -> None:
-    assert least(group_of(sorted(numbers))) == min(numbers)
+def test_the_least_of_a_set_is_found_and_those_beyond_it(numbers: set[int]) -> None:
+    group = group_of(sorted(numbers))
+
+    assert least(group) == min(numbers)
+    assert members(beyond_least(group)) == sorted(numbers)[1:]
+
+
+@pytest.mark.parametrize("number", range(GREATEST + 1))
+def test_whatever_number_it_is_the_least_is_found(number: int) -> None:
+    assert least(only(number)) == number
 
 
 def test_the_numbers_below_one_are_all_up_to_it() -> None:

@@ -11,7 +11,7 @@ from sortilege.server.table.clock import Clock
 from sortilege.server.table.entries import Line
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
-from sortilege.server.table.table_rules import table_rules
+from sortilege.server.table.table import table_rules
 from sortilege.testing.eavesdrop import a_table
 from sortilege.testing.marks import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene

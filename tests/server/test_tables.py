@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import httpx
@@ -305,7 +306,7 @@ async def test_records_are_played_beside_the_loop(sqlite_url: str, monkeypatch: 
     text = game.record().text()
     answer, threads = Match.answer, set()
 
-    def noted(match: Match, seat: int, option: int | str, late: bool = False) -> list[Event]:
+    def noted(match: Match, seat: int, option: int | str, late: bool = False) -> Sequence[Event]:
         threads.add(threading.current_thread())
         return answer(match, seat, option, late)
 

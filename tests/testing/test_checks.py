@@ -10,6 +10,7 @@ import pytest
 
 import sortilege
 from sortilege.kernel.match import Match
+from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.ruleset import Ruleset
 from sortilege.testing import contract, soak
@@ -62,17 +63,19 @@ def test_a_view_that_shows_a_hand_to_spectators_only_is_found_out() -> None:
 
 
 def test_options_that_depend_on_the_bag_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: toy.ChooseMove, game: Marbles, by: int, /) -> list[int]:
-        return [PASS(by)] if game.face(game.zones[BAG][-1]) == RED else [toy.PEEK(by), PASS(by)]
+    def leaky(self: toy.ChooseMove, game: Marbles, options: Offer, by: int, /) -> None:
+        if game.face(game.top(BAG)) != RED:
+            options.add(toy.PEEK(by))
+        options.add(PASS(by))
 
-    monkeypatch.setattr(toy.ChooseMove, "options", leaky)
+    monkeypatch.setattr(toy.ChooseMove, "offer", leaky)
 
     with pytest.raises(AssertionError, match="has other options"):
         imagine_in(ruleset())
 
 
 def test_a_refusal_that_depends_on_another_hand_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: toy.PlayMarble, game: Marbles, seat: int, step: int) -> Reason | None:
+    def leaky(self: toy.PlayMarble, game: Marbles, seat: int, by: int, marble: int, /) -> Reason | None:
         return toy.NOT_HELD if game.count(FIRST_HAND + (seat + 1) % 3, RED) else None
 
     monkeypatch.setattr(toy.PlayMarble, "refuse", leaky)
@@ -81,42 +84,41 @@ def test_a_refusal_that_depends_on_another_hand_is_found_out(monkeypatch: pytest
         imagine_in(ruleset())
 
 
-def test_a_window_that_opens_to_the_holders_only_is_found_out() -> None:
-    class Leaky(Marbles):
-        def redraw(self, seat: int) -> None:
-            super().redraw(seat)
-            if self.together:
-                self.open = tuple(
-                    [other for other in self.open if other == seat or self.count(FIRST_HAND + other, RED)]
-                )
+def test_a_window_that_opens_to_the_holders_only_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(game: Marbles, seat: int) -> None:
+        toy.redraw(game, seat)
+        if game.together:
+            game.open = bytes([other for other in game.open if other == seat or game.count(FIRST_HAND + other, RED)])
+
+    monkeypatch.setattr(toy.BOOK, "redraw", leaky)
 
     with pytest.raises(AssertionError, match=r"has other (view|asked seats)"):
-        imagine_in(ruleset(Leaky))
+        imagine_in(ruleset())
 
 
-def test_worlds_that_never_differ_are_found_out() -> None:
+def test_worlds_that_never_differ_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     class Lazy(Marbles):
-        def redraw(self, seat: int) -> None:
-            pass
-
         def _redraw_sealed(self, seat: int) -> None:
             pass
+
+    monkeypatch.setattr(toy.BOOK, "redraw", lambda game, seat: None)
 
     with pytest.raises(AssertionError, match=r"imagines with another seed|no world differs"):
         imagine_in(ruleset(Lazy))
 
 
-def test_worlds_that_follow_the_hidden_truth_are_found_out() -> None:
-    class Peeking(Marbles):
-        def redraw(self, seat: int) -> None:
-            hidden = [piece for piece in range(len(self.pieces)) if not self.knows(seat, piece)]
-            faces = [self.face(piece) for piece in hidden]
-            self.shuffle(faces)
-            for piece, face in zip(hidden, faces, strict=True):
-                self.pieces[piece] = self.pieces[piece] & ~255 | face
+def test_worlds_that_follow_the_hidden_truth_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(game: Marbles, seat: int) -> None:
+        hidden = [piece for piece in range(len(game.pieces)) if not game.knows(seat, piece)]
+        faces = [game.face(piece) for piece in hidden]
+        game.shuffle(faces)
+        for piece, face in zip(hidden, faces, strict=True):
+            game.change_face(piece, face)
+
+    monkeypatch.setattr(toy.BOOK, "redraw", peeking)
 
     with pytest.raises(AssertionError, match=r"imagines (another world|with another seed)"):
-        imagine_in(ruleset(Peeking))
+        imagine_in(ruleset())
 
 
 # The contract
@@ -173,7 +175,7 @@ def test_a_question_without_options_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_option_offered_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.AskReady, "options", lambda *_: [SAY_READY(0), SAY_READY(0)])
+    monkeypatch.setattr(toy.AskReady, "offer", lambda _, game, options, by: options.add_all([SAY_READY(0)] * 2))
 
     with pytest.raises(AssertionError, match="offers the same twice"):
         contract.check_asks(marbles())
@@ -181,7 +183,7 @@ def test_an_option_offered_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_game_that_stops_without_an_end_is_found() -> None:
     match = in_turns()
-    match.game.open = ()
+    match.game.open = b""
     match._asks = None
 
     with pytest.raises(AssertionError, match="nobody is asked, yet it is not over"):

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.native import append, vec
-from sortilege.kernel.sets import EVERYONE, Seat, Seats
+from sortilege.kernel.sets import EVERYONE, Seat, Seats, only
 
 Piece: TypeAlias = i64
 Zone: TypeAlias = i64
@@ -149,7 +149,7 @@ class Box(Chance):
             face = pieces[piece] & FACE
             if face > HIGHEST_IN_A_SET:
                 return sorted(set(self.faces_in(zone)))
-            seen |= 1 << face
+            seen |= only(face)
         found: list[int] = []
         face = 0
         while seen:
@@ -172,7 +172,7 @@ class Box(Chance):
         return self.pieces[piece] < 0
 
     def look(self, seat: Seat, piece: Piece) -> None:
-        self.pieces[piece] |= 1 << (KNOWN + seat)
+        self.pieces[piece] |= only(KNOWN + seat)
         self.shown += 1
 
     def reveal(self, piece: Piece) -> None:
@@ -186,7 +186,7 @@ class Box(Chance):
     def show_all(self, seat: Seat) -> None:
         """That seat knows every face in the box."""
         for piece in range(len(self.pieces)):
-            self.pieces[piece] |= 1 << (KNOWN + seat)
+            self.pieces[piece] |= only(KNOWN + seat)
 
     def forget(self, piece: Piece) -> None:
         """Nobody knows it any more."""

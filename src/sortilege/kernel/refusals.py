@@ -114,15 +114,24 @@ def _standing_reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refu
 
 
 def _reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
-    """What the rule of a step says against it, if anything. Rules speak of what a seat does itself, and of a step by
-    another nothing they could say is true."""
+    """What the rule of a step says against it, if anything. Rules speak of what a seat does itself, or is asked to
+    settle for another; of any other step by another nothing they could say is true."""
     step_type = ruleset.book.type_of(step)
-    if step_type.arguments[:1] == ["by"] and argument(step, 0) != seat:
+    by_another = step_type.arguments[:1] == ["by"] and argument(step, 0) != seat
+    if by_another and not _is_offered_such(game, seat, step):
         return None
     reason = game.refuse(seat, step)
     if reason is None:
         return None
     return Refusal(reason.message, step_type.read_arguments(step), reason.rules, step_type.name)
+
+
+def _is_offered_such(game: Game, seat: int, step: int) -> bool:
+    """Whether the seat may choose a step of the same type, done by the same seat."""
+    if seat not in game.open:
+        return False
+    offered = game.options(seat)
+    return any(type_code(one) == type_code(step) and argument(one, 0) == argument(step, 0) for one in offered)
 
 
 def _listed(book: Book, steps: list[int]) -> str:

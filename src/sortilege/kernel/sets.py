@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sortilege.kernel.native import vec
+
 Seat: TypeAlias = i64
 SmallSet: TypeAlias = i64
 Seats: TypeAlias = i64
@@ -17,17 +19,25 @@ Seats: TypeAlias = i64
 
 GREATEST: Final[i64] = 61
 """The greatest number that a set can hold."""
+HIGHEST_BIT: Final = 62
+HIGHEST: Final[i64] = 1 << HIGHEST_BIT
+"""Shifted down to make a set: a small number that stands in the code is shifted up in 32 bits where it is compiled."""
 EMPTY: Final[i64] = 0
 NOBODY: Final[i64] = 0
 EVERYONE: Final[i64] = -1
 """All seats there can be, those who only watch included."""
+MODULUS: Final[i64] = 67
+"""No two powers of two up to the greatest number leave the same rest."""
+NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
+    [next((number for number in range(GREATEST + 1) if (1 << number) % MODULUS == rest), 0) for rest in range(MODULUS)]
+)
 
 
 def only(number: i64) -> SmallSet:
     """The set of that number alone."""
     if number > GREATEST or number < 0:
         raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
-    return 1 << number
+    return HIGHEST >> (HIGHEST_BIT - number)
 
 
 def has(group: SmallSet, number: i64) -> bool:
@@ -46,7 +56,7 @@ def minus(group: SmallSet, number: i64) -> SmallSet:
 
 def below(number: i64) -> SmallSet:
     """All numbers from 0 to one less."""
-    return (1 << number) - 1
+    return (HIGHEST >> (HIGHEST_BIT - number)) - 1
 
 
 def group_of(numbers: list[int]) -> SmallSet:
@@ -59,12 +69,9 @@ def group_of(numbers: list[int]) -> SmallSet:
 def members(group: SmallSet) -> list[int]:
     """The numbers of a set, the least first."""
     found: list[int] = []
-    number: i64 = 0
     while group:
-        if group & 1:
-            found.append(number)
-        group >>= 1
-        number += 1
+        found.append(NUMBER_BY_REST[(group & -group) % MODULUS])
+        group &= group - 1
     return found
 
 
@@ -78,20 +85,9 @@ def size(group: SmallSet) -> i64:
 
 def least(group: SmallSet) -> i64:
     """The least number of a set that is not empty."""
-    number: i64 = 0
-    if not group & 0xFFFFFFFF:
-        group >>= 32
-        number = 32
-    if not group & 0xFFFF:
-        group >>= 16
-        number += 16
-    if not group & 0xFF:
-        group >>= 8
-        number += 8
-    if not group & 0xF:
-        group >>= 4
-        number += 4
-    while not group & 1:
-        group >>= 1
-        number += 1
-    return number
+    return NUMBER_BY_REST[(group & -group) % MODULUS]
+
+
+def beyond_least(group: SmallSet) -> SmallSet:
+    """The set without its least number: with `least`, for loops in a hurry."""
+    return group & (group - 1)

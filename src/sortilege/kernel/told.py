@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from sortilege.kernel.book import EventType
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.outcomes import Event
+from sortilege.kernel.sets import only
 from sortilege.kernel.state import Game
 
 
@@ -21,9 +22,9 @@ class Told:
         self._start = start
         self._end = game.told
         self._event_types = game.book.event_types
-        self._eyes: i64 = 1 << seat
+        self._eyes: i64 = only(seat)
         if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
-            self._eyes |= 1 << game.dreamer
+            self._eyes |= only(game.dreamer)
         self._events: list[Event] | None = None
 
     def events(self) -> list[Event]:

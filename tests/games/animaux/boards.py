@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sortilege.kernel.vocabulary import NO_STEP
-
 import sortilege
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Event, Match
+from sortilege.kernel.rules import NO_STEP
+from sortilege.kernel.sets import group_of, plus
 from sortilege.shelf.animaux.components import (
     CHARACTERS,
     EVENTS,
@@ -22,6 +22,7 @@ from sortilege.shelf.animaux.components import (
     SPELLS,
     TOKEN,
 )
+from sortilege.shelf.animaux.knowledge.draws import NO_DRAWS, one_more
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import AFTER_MOVE, BEFORE_ROLL, CHOOSE_ACTION
 from sortilege.shelf.animaux.zones import (
@@ -60,7 +61,7 @@ class Bag:
         self.pieces: list[int] = []
         for zone in zones:
             self.pieces += game.zones[zone]
-            game.zones[zone] = ()
+            game.lay([], zone)
         for piece in self.pieces:
             game.forget(piece)
 
@@ -75,13 +76,14 @@ class Bag:
 
     def pour(self, zone: int) -> None:
         """The rest goes on top of a zone."""
-        self.game.zones[zone] += tuple(self.pieces)
+        self.game.lay([*self.game.zones[zone], *self.pieces], zone)
         self.pieces = []
 
 
 def ask_only(game: Animaux, question: int, seat: int) -> None:
-    game.asked = [question if other == seat else NO_STEP for other in range(game.seats)]
-    game.open = (seat,)
+    for other in range(game.seats):
+        game.asked[other] = question if other == seat else NO_STEP
+    game.open = bytes([seat])
 
 
 # Apprentice Magizoologist
@@ -119,8 +121,7 @@ def apprentices(
     game = state_of(match)
     lay_tokens(game, held or {}, tokens or {}, beasts or {}, captured or {}, pile, spent)
     lay_spells(game, hands or {}, deck, discard, protected)
-    for seat in hindered:
-        game.hindered |= 1 << seat
+    game.hindered = group_of(list(hindered))
     for seat, space in (pawns or {}).items():
         game.pawns[seat] = space
     for seat, character in enumerate(characters):
@@ -150,7 +151,7 @@ def lay_tokens(
     for seat, names in captured.items():
         for name in names:
             bag.lay(TOKEN.values[name], SET_ASIDE, shown=True)
-            game.beasts[seat] |= 1 << (TOKEN.values[name] - FIRST_BEAST)
+            game.beasts[seat] = plus(game.beasts[seat], TOKEN.values[name] - FIRST_BEAST)
     for place, name in beasts.items():
         bag.lay(TOKEN.values[name], place, shown=True)
     for place, hidden in tokens.items():
@@ -172,14 +173,15 @@ def lay_spells(
     protected: Sequence[int],
 ) -> None:
     bag = Bag(game, [SPELL_DECK, *range(HAND, HAND + game.seats)])
-    game.fresh = [0] * game.seats
+    for seat in range(game.seats):
+        game.draws[seat] = NO_DRAWS
     for seat, spells in hands.items():
         for spell in spells:
             bag.lay(SPELLS.index(spell), HAND + seat, known_to=seat)
-            game.fresh[seat] += 1 << 2 * SPELLS.index(spell)
+            game.draws[seat] = one_more(game.draws[seat], SPELLS.index(spell))
     for seat in protected:
         bag.lay(SPELLS.index("protego"), PROTEGOS, shown=True)
-        game.protected |= 1 << seat
+        game.protected = plus(game.protected, seat)
     for spell in discard:
         bag.lay(SPELLS.index(spell), SPELL_DISCARD, shown=True)
     for spell in reversed(deck or ()):
@@ -220,13 +222,12 @@ def team(
     options: dict[str, bool | int | str] = {"first_seat": first, "characters": "random"}
     match = sortilege.new("animaux", mode="confirme", seats=len(characters), seed=seed, options=options)
     game = state_of(match)
-    game.characters = [CHARACTERS.index(character) for character in characters]
+    for seat, character in enumerate(characters):
+        game.characters[seat] = CHARACTERS.index(character)
     for seat, space in (pawns or {}).items():
         game.pawns[seat] = space
     lay_team_tokens(game, held or {}, beasts or {}, captured)
-    game.salem = 0
-    for place in salem:
-        game.salem |= 1 << place
+    game.salem = group_of(list(salem))
     game.track = track
     lay_cards(game, followers, next_followers, offers or {}, places, events)
     game.actions = game.actions_at_start(active) if actions is None else actions
@@ -249,7 +250,7 @@ def lay_team_tokens(game: Animaux, held: Mapping[int, str], beasts: Mapping[int,
         game.put(piece, RESERVE if face < FIRST_BEAST else SET_ASIDE)
         if face >= FIRST_BEAST and captured:
             captured -= 1
-            game.beasts[0] |= 1 << (face - FIRST_BEAST)
+            game.beasts[0] = plus(game.beasts[0], face - FIRST_BEAST)
 
 
 def lay_cards(
@@ -302,7 +303,7 @@ def notation(match: Match, name: str, **arguments: int | str) -> str:
     return f"{name}({', '.join(f'{key}={value}' for key, value in words.items())})"
 
 
-def do(match: Match, name: str, **arguments: int | str) -> list[Event]:
+def do(match: Match, name: str, **arguments: int | str) -> Sequence[Event]:
     return match.answer(match.asks[0].seat, notation(match, name, **arguments))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import sortilege
 from sortilege.kernel.match import Event, Match
+from sortilege.kernel.sets import plus
 from sortilege.shelf.animaux.components import CHARACTERS, FIRST_BEAST, TOKEN
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import CHOOSE_DESTINATION
@@ -71,7 +72,7 @@ def capture(game: Animaux, seat: int, beast: str) -> None:
     other = game.zones[PILE][0]
     exchange(game, game.find(zone, face), other)
     leave(game, other, PILE)
-    game.beasts[seat] |= 1 << (face - FIRST_BEAST)
+    game.beasts[seat] = plus(game.beasts[seat], face - FIRST_BEAST)
 
 
 def lay(game: Animaux, token: str, place: int, arranged: set[int]) -> int:
@@ -90,7 +91,7 @@ def exchange(game: Animaux, one: int, other: int) -> None:
 # What a test does and sees
 
 
-def go(match: Match, seat: int, to: int) -> list[Event]:
+def go(match: Match, seat: int, to: int) -> Sequence[Event]:
     return match.answer(seat, f"MovePawn(by={seat}, to={to})")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
@@ -28,7 +28,7 @@ from tests.games.animaux.scenes import ANN, BOB, names
 PRINTED = Table("animaux", "tokens").rows("beast")
 
 
-def letters(counts: list[int]) -> str:
+def letters(counts: Sequence[int]) -> str:
     return " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, counts, strict=False))
 
 

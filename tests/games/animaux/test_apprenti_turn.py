@@ -52,7 +52,7 @@ def test_a_character_has_neither_actions_nor_abilities(character: str) -> None:
     next_rolls(match, 6)
     do(match, "RollDie")
 
-    assert choices(match, "MovePawn", "to") == destinations(4, 6)
+    assert choices(match, "MovePawn", "to") == list(destinations(4, 6))
 
 
 @rule("ANI-M2-SET-07")
@@ -128,7 +128,7 @@ def test_the_die_moves_a_pawn_as_it_does_beginners(roll: int) -> None:
         next_rolls(match, roll)
         do(match, "RollDie")
 
-        assert choices(match, "MovePawn", "to") == destinations(space, roll)
+        assert choices(match, "MovePawn", "to") == list(destinations(space, roll))
 
 
 @rule("ANI-M2-TURN-11")

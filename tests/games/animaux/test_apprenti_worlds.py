@@ -9,6 +9,7 @@ import pytest
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match
 from sortilege.shelf.animaux.components import BEASTS, FIRST_BEAST, SPELLS
+from sortilege.shelf.animaux.knowledge.draws import NO_DRAWS, one_more
 from sortilege.shelf.animaux.zones import HAND, PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
 from tests.games.animaux.boards import apprentices, asked, do, next_rolls, zone
@@ -96,7 +97,8 @@ def test_a_new_spell_deck_is_imagined_of_the_cards_it_was_made_of() -> None:
     hands = {BOB: ["reducio", "reducio", "reducio", "accio"]}
     match = apprentices(moved=True, hands=hands, deck=[], discard=["accio", "geminio", "protego", "revelio"])
     game = state_of(match)
-    game.fresh = [0, 0]
+    for seat in (ANN, BOB):
+        game.draws[seat] = NO_DRAWS
     do(match, "EndTurn")
 
     for world in worlds(match, ANN):
@@ -110,7 +112,7 @@ def drawn_from_a_new_deck(seed: int) -> Match:
     """Ann, who had an Accio from the old deck, has drawn a card from one made of three."""
     hands = {BOB: ["accio", "accio", "reducio"]}
     match = apprentices(active=BOB, moved=True, hands=hands, deck=[], discard=["accio", "geminio", "protego"])
-    state_of(match).fresh[ANN] = 1 << 2 * ACCIO
+    state_of(match).draws[ANN] = one_more(NO_DRAWS, ACCIO)
     match.game.seed_stream(key_from(seed))
     do(match, "EndTurn")
     return match

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from sortilege.kernel.match import Event, Match
+from sortilege.kernel.sets import only
 from sortilege.shelf.animaux.components import EVENTS
 from sortilege.shelf.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
 from sortilege.testing import rule
 from tests.games.animaux.boards import asked, can, choices, do, held, next_rolls, options, pawn, team, zone
-from tests.games.animaux.scenes import ANN, BOB, CAT, names
+from tests.games.animaux.scenes import ANN, BOB, CAT, names, state_of
 
 TEAM = ("norbert", "jacob", "percival")
 
@@ -44,7 +47,7 @@ def meet(
     return match
 
 
-def told_since_the_event(match: Match) -> list[Event]:
+def told_since_the_event(match: Match) -> Sequence[Event]:
     told = match.events(None)
     return told[names(told).index("EventRevealed") + 1 :]
 
@@ -68,7 +71,7 @@ def test_the_event_pile_goes_round_without_being_shuffled() -> None:
     order = zone(match, EVENT_PILE)[::-1]
     drawn = [EVENTS.index("calme"), EVENTS.index("regain")]
     for _ in drawn:
-        match.game.salem = 1 << 14  # type: ignore[attr-defined] # of this game
+        state_of(match).salem = only(14)
         next_rolls(match, 6)
         do(match, "RemoveSalem")
 
@@ -101,7 +104,7 @@ def test_queenie_chooses_after_either_action_and_is_not_asked_between_equals() -
     game = match.game
     pile = game.zones[EVENT_PILE]
     sermons = tuple(card for card in pile if game.face(card) == EVENTS.index("sermon"))
-    game.zones[EVENT_PILE] = tuple(card for card in pile if card not in sermons) + sermons
+    game.lay([*[card for card in pile if card not in sermons], *sermons], EVENT_PILE)
     events = do(match, "TakeResource", token="blue")
     assert names(events).count("EventRevealed") == 2
     assert asked(match) == "ChooseAction"

@@ -167,7 +167,7 @@ def test_the_board_has_29_places_and_start_which_never_holds_a_token() -> None:
     assert len(LINKS) == PLACES + 1 == 30
     assert set(match.view(None)["places"]) == {str(place) for place in range(1, 30)}
     while not match.over and len(match.choices) < 100:
-        assert state_of(match).zones[START] == ()
+        assert state_of(match).zones[START] == b""
         go_anywhere(match)
 
 

@@ -89,7 +89,7 @@ def test_accio_reaches_a_face_down_token_one_street_away() -> None:
     match = apprentices(pawns={ANN: 4}, tokens={3: "red", 7: None, 9: "blue"}, pile=[], hands={ANN: ["accio"]})
     do(match, "PlaySpell", spell="accio")
 
-    for far in (2, 13, 29, 4, 99):
+    for far in (2, 13, 29, 4):
         assert why_not(match, "FetchToken", on=far) == "accio-one-street-away"
     assert why_not(match, "FetchToken", on=7) == "no-face-down-token"
     assert [why_not(match, "FetchToken", on=near) for near in (3, 9)] == ["possible"] * 2
@@ -99,11 +99,11 @@ def test_accio_reaches_a_face_down_token_one_street_away() -> None:
 def test_revelio_looks_at_two_different_face_down_tokens() -> None:
     match = apprentices(hands={ANN: ["revelio"]}, tokens={13: None}, beasts={14: "botruc"}, pile=[])
     do(match, "PlaySpell", spell="revelio")
-    for place in (13, 14, 0, 99):
+    for place in (13, 14, 0):
         assert why_not(match, "PointAt", on=place) == "no-face-down-token"
     do(match, "PointAt", on=12)
 
-    for place in (13, 14, 0, 99):
+    for place in (13, 14, 0):
         assert why_not(match, "LookAt", on=12, other=place) == "no-face-down-token"
     assert why_not(match, "LookAt", on=12, other=12) == "same-place-twice"
     assert why_not(match, "LookAt", on=11, other=12) == "not-offered", "the first place was chosen"
@@ -137,7 +137,7 @@ def test_impedimenta_is_for_an_opponent_without_a_marker() -> None:
 def test_wingardium_lifts_two_different_tokens_without_a_pawn() -> None:
     match = apprentices(pawns={ANN: 13, BOB: 8}, tokens={8: None, 9: None}, pile=[], hands={ANN: ["wingardium"]})
     do(match, "PlaySpell", spell="wingardium")
-    for place in (0, 8, 9, 99):
+    for place in (0, 8, 9):
         assert why_not(match, "Lift", on=place) == "no-token-there"
     assert why_not(match, "Lift", on=13) == "token-under-a-pawn"
     do(match, "Lift", on=3)
@@ -215,6 +215,17 @@ def test_a_portkey_leads_to_a_numbered_place_other_than_ones_own() -> None:
     match = team(pawns={ANN: 14}, offers={"blue": 14}, events=["portoloin"])
     do(match, "TakeResource", token="blue")
 
-    for space in (0, 14, 30):
+    for space in (0, 14):
         assert why_not(match, "TakePortkey", to=space) == "portkey-to-a-place"
     assert [why_not(match, "TakePortkey", to=space) for space in (1, 29)] == ["possible"] * 2
+
+
+def test_a_number_that_nothing_has_is_no_step_and_the_refusal_says_which_there_are() -> None:
+    match = team(pawns={ANN: 14}, offers={"blue": 14}, events=["portoloin"])
+    do(match, "TakeResource", token="blue")
+    apprentice = apprentices(hands={ANN: ["ascendio"]})
+    do(apprentice, "PlaySpell", spell="ascendio")
+
+    assert [why_not(match, "TakePortkey", to=space) for space in (29, 30)] == ["possible", "not-a-step"]
+    assert "0 to 29" in str(refusal(match, "TakePortkey", to=30))
+    assert [why_not(apprentice, "NameNumber", number=roll) for roll in (6, 7)] == ["possible", "not-a-step"]

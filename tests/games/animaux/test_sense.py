@@ -6,6 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import choose
+from sortilege.kernel.sets import NOBODY, group_of, only
 from sortilege.shelf.animaux.bot.planning import Plan
 from sortilege.shelf.animaux.state import Animaux
 from tests.games.animaux.boards import apprentices, do, next_rolls, team
@@ -38,23 +39,23 @@ def test_adepts_play_every_mode_to_its_end(mode: str, seats: int) -> None:
 def test_a_team_wants_what_all_beasts_cost_and_most_of_all_what_the_next_one_lacks() -> None:
     plan = plan_of(team(["jacob", "percival"], beasts={9: "niffleur", 17: "botruc"}, held={BOB: "R1 G1"}))
 
-    assert plan.missing == [3, 0, 3, 1, 7], "red, blue, yellow, green, in all"
-    assert plan.lacking == [0, 0, 1, 1]
+    assert list(plan.missing) == [3, 0, 3, 1, 7], "red, blue, yellow, green, in all"
+    assert list(plan.lacking) == [0, 0, 1, 1]
 
 
 def test_those_meet_who_can_pay_together_and_nobody_else() -> None:
     held = {ANN: "R1 Y1", BOB: "G2"}
-    assert plan_of(team(["jacob", "percival"], beasts={17: "botruc"}, held=held)).meeting == [ANN, BOB]
+    assert plan_of(team(["jacob", "percival"], beasts={17: "botruc"}, held=held)).meeting == group_of([ANN, BOB])
     alone = plan_of(team(["jacob", "percival"], beasts={17: "botruc"}, held={ANN: "R1 Y1 G2", BOB: "G2"}))
 
-    assert (alone.target, alone.meeting) == (17, [ANN])
+    assert (alone.target, alone.meeting) == (17, only(ANN))
 
 
 def test_norbert_saves_a_token_where_he_is() -> None:
     held = {BOB: "R1 Y1 G1"}
-    assert plan_of(team(["jacob", "percival"], beasts={17: "botruc"}, held=held)).meeting == []
+    assert plan_of(team(["jacob", "percival"], beasts={17: "botruc"}, held=held)).meeting == NOBODY
 
-    assert plan_of(team(["norbert", "percival"], beasts={17: "botruc"}, held=held)).meeting == [ANN, BOB]
+    assert plan_of(team(["norbert", "percival"], beasts={17: "botruc"}, held=held)).meeting == group_of([ANN, BOB])
 
 
 def test_it_captures_takes_walks_and_fights_in_this_order() -> None:

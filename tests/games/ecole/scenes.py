@@ -108,7 +108,9 @@ def table(
     lay_magic_cards(game, hands or {}, bonus or {}, discard, deck)
     lay_school_cards(game, slots or {}, owned or {}, school_discard, school_deck)
     lay_tokens(game, mail or {}, fronts or {}, reserve)
-    game.houses = [group_of([HOUSE.values[house] for house in (houses or {}).get(seat, ())]) for seat in range(seats)]
+    game.houses = tuple(
+        group_of([HOUSE.values[house] for house in (houses or {}).get(seat, ())]) for seat in range(seats)
+    )
     game.powers = powers
     game.active = active
     game.actions = actions

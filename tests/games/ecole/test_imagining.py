@@ -8,17 +8,7 @@ from sortilege.kernel.match import Match
 from sortilege.shelf.ecole.components import MAGIC
 from sortilege.shelf.ecole.moves.cards import discard, hand_over
 from sortilege.testing import rule
-from tests.games.ecole.play import (
-    answer_one,
-    cast,
-    do,
-    front,
-    hand,
-    known_hand,
-    mail_on,
-    questions,
-    reserve_of,
-)
+from tests.games.ecole.play import answer_one, cast, do, front, hand, known_hand, mail_on, questions, reserve_of
 from tests.games.ecole.scenes import A, B, C, D, peek, show_to_all, state_of, table
 
 WORLDS = 300

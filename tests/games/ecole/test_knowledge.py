@@ -8,18 +8,7 @@ from sortilege.shelf.ecole.components import MAGIC
 from sortilege.shelf.ecole.moves.cards import draw, hand_over
 from sortilege.shelf.ecole.state import HAND
 from sortilege.testing import rule
-from tests.games.ecole.play import (
-    answer_all,
-    cast,
-    collect,
-    do,
-    end_turn,
-    everyone,
-    hand,
-    known_hand,
-    told,
-    use_course,
-)
+from tests.games.ecole.play import answer_all, cast, collect, do, end_turn, everyone, hand, known_hand, told, use_course
 from tests.games.ecole.scenes import A, B, C, D, show_to_all, state_of, table
 
 

@@ -261,7 +261,7 @@ def test_the_cards_of_a_chain_lie_open_aside_until_it_is_resolved() -> None:
 @rule("ECO-R37")
 def test_extra_actions_gained_out_of_turn_add_up() -> None:
     match = table(2, hands={A: ["accelerio"], B: ["copius", "copius"]})
-    state_of(match).extra[B] = 1
+    state_of(match).extra = (0, 1)
     cast(match, A, "accelerio")
     answer_all(match, b="copius")
     pass_all(match)

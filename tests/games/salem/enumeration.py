@@ -4,7 +4,7 @@ comes about, kept if it fits what that seat was told. It reads nothing but the s
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import factorial
 from typing import NamedTuple
@@ -53,7 +53,7 @@ class Enumeration:
 
     # The deal
 
-    def deal(self, events: list[Event]) -> None:
+    def deal(self, events: Sequence[Event]) -> None:
         (dealt,) = [event for event in events if event.name == "TrialsDealt"]
         size, witches = number(dealt, "each"), number(dealt, "witches")
         received = [face(event) for event in events if event.name == "TrialReceived"]
@@ -72,7 +72,7 @@ class Enumeration:
 
     # What happened since
 
-    def follow(self, events: list[Event]) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         met: set[int] = set()
         passes: list[Event] = []
         for event in [*events, Event("Now", {})]:
@@ -136,7 +136,7 @@ class Enumeration:
 
     # Exchanges
 
-    def exchange(self, passes: list[Event]) -> None:
+    def exchange(self, passes: Sequence[Event]) -> None:
         given = {number(event, "source"): face(event) for event in passes if "source" in event.fields}
         got = {number(event, "target"): face(event) for event in passes if "source" not in event.fields}
         worlds: dict[World, float] = defaultdict(float)

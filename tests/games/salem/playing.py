@@ -11,8 +11,9 @@ from collections.abc import Mapping
 import pytest
 
 from sortilege.kernel.match import IllegalChoice, Match, Outcome, Refusal
+from sortilege.kernel.sets import has, members
 from sortilege.kernel.step import RandomDefault, Step
-from sortilege.shelf.salem.components import CARD, CONSTABLE, TRIAL
+from sortilege.shelf.salem.components import CARD, CONSTABLE, TRYAL
 from sortilege.shelf.salem.state import ASIDE, DECK, DISCARD, FRONT, HAND, ROW, Salem
 
 A, B, C, D, E, F = range(6)
@@ -128,7 +129,7 @@ class Scene:
     def strike(self, on: int | None) -> None:
         """The living Witches point at `on`, or let the time run out; everybody else points at themselves."""
         for seat in list(self.asked()):
-            if not self.game.ever >> seat & 1:
+            if not has(self.game.ever, seat):
                 self.do(seat, "Strike", on=seat)
             elif on is None:
                 self.time_runs_out(seat)
@@ -138,7 +139,7 @@ class Scene:
     def protect(self, on: int | None) -> None:
         """The Constable gives the Gavel to `on`, or lets the time run out; the others' answers differ from it."""
         for seat in list(self.asked()):
-            if CONSTABLE not in [self.game.face(piece) for piece in self.game.zones[ROW + seat]]:
+            if self.game.find(ROW + seat, CONSTABLE) < 0:
                 decoys = [option for option in self.options(seat, "Protect") if option.arguments["on"] != on]
                 self.match.answer(seat, decoys[-1])
             elif on is None:
@@ -198,21 +199,21 @@ class Scene:
         return self.cards(ASIDE)
 
     def cards(self, zone: int) -> Counter[str]:
-        return Counter(CARD.labels[self.game.face(piece)] for piece in self.game.zones[zone])
+        return Counter(CARD.labels[face] for face in self.game.faces_in(zone))
 
     def deck(self) -> list[str]:
         """From the top down."""
-        return [CARD.labels[self.game.face(piece)] for piece in reversed(self.game.zones[DECK])]
+        return [CARD.labels[face] for face in reversed(self.game.faces_in(DECK))]
 
     def row(self, seat: int) -> list[str]:
         return [self.tryal(piece) for piece in self.game.zones[ROW + seat]]
 
     def tryal(self, piece: int) -> str:
-        face = TRIAL.labels[self.game.face(piece)]
+        face = TRYAL.labels[self.game.face(piece)]
         return face.upper() if self.game.is_open(piece) else face
 
     def all_tryals(self) -> Counter[str]:
-        return Counter(face for seat in range(self.game.table.seats) for face in self.row(seat))
+        return Counter(face for seat in range(self.game.seating.seats) for face in self.row(seat))
 
     def face_up(self, seat: int) -> list[str]:
         return [face for face in self.row(seat) if face.isupper()]
@@ -227,7 +228,7 @@ class Scene:
 
     def witches(self) -> set[int]:
         """Who holds or has held a Witch card."""
-        return {seat for seat in range(self.game.table.seats) if self.game.ever >> seat & 1}
+        return set(members(self.game.ever))
 
     def told(self, seat: int | None, name: str) -> list[dict[str, Word]]:
         """The events of a name that a seat was told; None is a spectator."""

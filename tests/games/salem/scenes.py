@@ -9,24 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from sortilege.kernel.vocabulary import NONE
-
 import sortilege
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.match import Match
-from sortilege.kernel.pieces import EVERYONE
-from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRIAL, WITCH
-from sortilege.shelf.salem.knowledge.facts import (
-    DEALT,
-    DIED,
-    EXCHANGE,
-    EXCHANGED,
-    MET,
-    PASSED,
-    SAID,
-    SHOWN,
-    WENT_ON,
-    fact,
-)
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seats, group_of, has, only
+from sortilege.shelf.salem.components import CARD, CITIZEN, CONSTABLE, NIGHT, PURITAN, TRYAL, WITCH
+from sortilege.shelf.salem.knowledge import facts
 from sortilege.shelf.salem.state import ASIDE, BESIDE, CAT, DECK, DISCARD, FRONT, HAND, ROW, Salem
 from tests.games.salem.playing import A, Scene, words
 
@@ -58,11 +46,10 @@ def scene(
     `as_dealt` keeps the Tryals of the deal, so that what the seats were told about them is true."""
     shown = Scene(dawn(seats, mode, options, active, seed))
     game = shown.game
-    game.citizens = tuple([NONE] * game.table.seats)
-    for seat, citizen in (citizens or {}).items():
-        game.citizens = (*game.citizens[:seat], CITIZEN.values[citizen], *game.citizens[seat + 1 :])
+    named = {seat: CITIZEN.values[citizen] for seat, citizen in (citizens or {}).items()}
+    game.citizens = bytes([named.get(seat, NONE) for seat in range(game.seating.seats)])
     lay_salem_cards(game, hands or {}, front or {}, top if deck is None else deck, deck is not None, discard, rest)
-    game.living = sum(1 << seat for seat in range(game.table.seats) if seat not in dead)
+    game.living = game.seating.everybody & ~group_of(list(dead))
     if not as_dealt:
         deal_rows(game, rows or {}, passed, dead)
     return shown
@@ -111,36 +98,36 @@ def lay_salem_cards(
     rest: int | None,
 ) -> None:
     """Takes all 59 cards up and lays them as told, known to those who see them there."""
-    seats = range(game.table.seats)
+    seats = range(game.seating.seats)
     zones = [DECK, DISCARD, ASIDE, BESIDE, CAT, *[HAND + seat for seat in seats], *[FRONT + seat for seat in seats]]
     pieces = sorted([piece for zone in zones for piece in game.zones[zone]])
     for zone in zones:
-        game.zones[zone] = ()
+        game.lay([], zone)
     for seat in seats:
         for word in words(hands.get(seat, "")):
-            lay(game, pieces, word, HAND + seat, 1 << seat & game.table.players)
+            lay(game, pieces, word, HAND + seat, only(seat) & game.seating.players)
         for word in words(front.get(seat, "")):
             lay(game, pieces, word, FRONT + seat, EVERYONE)
     for word in words(discard):
         lay(game, pieces, word, DISCARD, EVERYONE)
     for word in words(top):
-        lay(game, pieces, word, DECK, 0)
-    game.zones[DECK] = game.zones[DECK][::-1]
+        lay(game, pieces, word, DECK, NOBODY)
+    game.lay(list(reversed(game.zones[DECK])), DECK)
     if rest is None and not whole:
         pieces.sort(key=lambda piece: game.face(piece) != NIGHT)
-        game.zones[DECK] = tuple(pieces) + game.zones[DECK]
+        game.lay([*pieces, *game.zones[DECK]], DECK)
         for piece in pieces:
             game.forget(piece)
     else:
         where = DISCARD if rest is None else HAND + rest
-        game.zones[where] += tuple(pieces)
         for piece in pieces:
-            game.know_only(piece, EVERYONE if rest is None else 1 << rest)
+            game.put(piece, where)
+            game.know_only(piece, EVERYONE if rest is None else only(rest))
     if game.zones[DECK] and game.face(game.zones[DECK][0]) == NIGHT:
         game.know_only(game.zones[DECK][0], EVERYONE)
 
 
-def lay(game: Salem, pieces: list[int], word: str, zone: int, known_to: int) -> None:
+def lay(game: Salem, pieces: list[int], word: str, zone: int, known_to: Seats) -> None:
     piece = next(piece for piece in pieces if game.face(piece) == CARD.values[word])
     pieces.remove(piece)
     game.put(piece, zone)
@@ -149,61 +136,60 @@ def lay(game: Salem, pieces: list[int], word: str, zone: int, known_to: int) -> 
 
 def deal_rows(game: Salem, rows: Mapping[int, str], passed: Sequence[int] = (), dead: Sequence[int] = ()) -> None:
     """Gives each seat its row, and writes down a past in which it came about."""
-    table = game.table
-    left = table.deal[:]
+    seating = game.seating
+    left = seating.deal[:]
     dealt: list[list[str]] = []
-    for seat in range(table.seats):
+    for seat in range(seating.seats):
         plain = "PURITAN" if seat in dead else "puritan"
         row = words(rows.get(seat, ""))
         for face in row:
-            left[TRIAL.values[face.lower()]] -= 1
-        dealt.append(row + [plain] * (table.row - len(row)))
+            left[TRYAL.values[face.lower()]] -= 1
+        dealt.append(row + [plain] * (seating.row - len(row)))
     for face in ["witch"] * left[WITCH] + ["constable"] * left[CONSTABLE]:
-        seat = max(seat for seat in range(table.seats) if seat not in dead and dealt[seat][-1] == "puritan")
+        seat = max(seat for seat in range(seating.seats) if seat not in dead and dealt[seat][-1] == "puritan")
         dealt[seat].insert(len(words(rows.get(seat, ""))), face)
         dealt[seat].pop()
     for seat, row in enumerate(dealt):
-        assert len(row) == table.row
+        assert len(row) == seating.row
         for piece, face in zip(game.zones[ROW + seat], row, strict=True):
-            known_to = EVERYONE if face.isupper() else 1 << seat & table.players
-            game.pieces[piece] = TRIAL.values[face.lower()] | known_to << 8
-    game.facts = []
-    game.noted = 0
+            game.change_face(piece, TRYAL.values[face.lower()])
+            game.know_only(piece, EVERYONE if face.isupper() else only(seat) & seating.players)
+    game.facts = ()
     game.beliefs = [None] * game.seats
     remember(game, dealt, passed, dead)
 
 
 def remember(game: Salem, rows: list[list[str]], passed: Sequence[int], dead: Sequence[int]) -> None:
     """The deal, the meeting at Dawn, the Conspiracies, the Tryals revealed and the deaths behind these rows."""
-    table = game.table
+    seating = game.seating
     witches = [[face.lower() for face in row].count("witch") for row in rows]
     if passed:
-        witches[table.order[table.place[passed[-1]] - 1]] -= 1
+        witches[seating.order[seating.place[passed[-1]] - 1]] -= 1
         witches[passed[0]] += 1
-    game.ever = 0
-    for seat in table.order:
+    game.ever = NOBODY
+    for seat in seating.order:
         constables = [face.lower() for face in rows[seat]].count("constable")
-        game.note(fact(DEALT, seat, witches[seat], constables))
+        game.note(facts.dealt(seat, witches[seat], constables))
         if witches[seat]:
             game.join_witches(seat)
-    game.note(fact(WENT_ON))
-    game.note(fact(MET) | (game.ever & table.players) << 8)
+    game.note(facts.WENT_ON)
+    game.note(facts.met(game.ever & seating.players))
     for giver in passed:
-        game.note(fact(EXCHANGE))
-        for taker in range(table.seats):
-            source = table.order[(table.place[taker] + 1) % table.seats]
-            game.note(fact(PASSED, source, taker, WITCH if source == giver else PURITAN))
+        game.note(facts.EXCHANGE)
+        for taker in range(seating.seats):
+            source = seating.order[(seating.place[taker] + 1) % seating.seats]
+            game.note(facts.passed(source, taker, WITCH if source == giver else PURITAN))
             if source == giver:
                 game.join_witches(taker)
-        game.note(fact(EXCHANGED))
-        game.note(fact(WENT_ON))
-    for seat in [seat for seat in range(table.seats) if seat not in dead] + list(dead):
+        game.note(facts.EXCHANGED)
+        game.note(facts.WENT_ON)
+    for seat in [seat for seat in range(seating.seats) if seat not in dead] + list(dead):
         if seat in dead:
-            game.note(fact(DIED, seat))
+            game.note(facts.died(seat))
         for face in rows[seat]:
             if face.isupper():
-                game.note(fact(SHOWN, seat, 0, TRIAL.values[face.lower()]))
+                game.note(facts.shown(seat, TRYAL.values[face.lower()]))
         if seat in dead:
-            game.note(fact(WENT_ON))
-            if not table.silent_death:
-                game.note(fact(SAID, seat, 0, game.ever >> seat & 1))
+            game.note(facts.WENT_ON)
+            if not seating.silent_death:
+                game.note(facts.said(seat, has(game.ever, seat)))

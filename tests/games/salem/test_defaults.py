@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.kernel.rules import Question
+from sortilege.kernel.question_types import QuestionType1, QuestionType2, QuestionType3, QuestionType4
 from sortilege.shelf.salem.components import BOOK
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, Scene
 from tests.games.salem.scenes import dealt, fall, new, scene, two_with_ghosts
 
+QUESTION_TYPES = (QuestionType1, QuestionType2, QuestionType3, QuestionType4)
 PAIR = {B: "matchmaker", C: "matchmaker"}
 
 
@@ -119,7 +120,7 @@ QUESTIONS: dict[str, tuple[int | None, str]] = {
 
 @rule("SAL-R54")
 def test_the_table_of_decisions_names_every_question() -> None:
-    assert {verb.name for verb in BOOK.verbs if isinstance(verb.rule, Question)} == set(QUESTIONS)
+    assert {step_type.name for step_type in BOOK.step_types if isinstance(step_type, QUESTION_TYPES)} == set(QUESTIONS)
 
 
 @rule("SAL-R54", "SAL-R51")

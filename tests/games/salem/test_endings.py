@@ -169,7 +169,7 @@ def assert_no_side_has_won(table: Scene) -> None:
     both at once, and then somebody is asked who dies first."""
     game = table.game
     pair = set(table.asked().values()) == {"ChooseFirstDeath"}
-    assert (cards_shown(game, WITCH) == game.table.deal[WITCH]) is pair
+    assert (cards_shown(game, WITCH) == game.seating.deal[WITCH]) is pair
     assert pair or not {seat for seat in table.living() if seat < game.seats} <= table.witches()
 
 

@@ -206,13 +206,13 @@ def test_a_night_discarded_second_ends_the_turn() -> None:
 
 @rule("SAL-GHOST-07", "SAL-R61", "SAL-D17")
 def test_what_a_player_gives_to_a_ghost_is_chosen_by_the_next_player_clockwise() -> None:
-    table = scene(3, mode="ghost", rows={A: "witch constable"}, top="conspiracy")
+    table = scene(3, mode="ghost", rows={A: "witch constable PURITAN"}, top="conspiracy")
     table.do(A, "DrawTwo")
 
     assert table.asked() == dict.fromkeys((A, B, C), "ChooseCardToTake")
-    assert [len(table.options(seat)) for seat in (A, B, C)] == [5, 25, 5]  # B chooses for A, too
+    assert [len(table.options(seat)) for seat in (A, B, C)] == [5, 20, 5]  # B chooses for A, too
     assert table.default(B) == "RANDOM"
-    assert table.refusal(B, "TakeTrialAndGive(by=1, slot=0, ghost=3, given=9)").message == "already-revealed"
+    assert table.refusal(B, "TakeTrialAndGive(by=1, slot=0, ghost=3, given=2)").message == "already-revealed"
     table.exchange(gives={FOURTH: "constable"})
     assert "constable" in table.row(FOURTH)
     assert [tryal["face"] for tryal in table.match.view(B)["players"][FOURTH]["tryals"]] == [None] * 5

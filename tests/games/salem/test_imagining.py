@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import NOBODY, has, minus, only
 from sortilege.shelf.salem.components import CONSPIRACY, CONSTABLE, NIGHT, WITCH
 from sortilege.shelf.salem.knowledge import facts
-from sortilege.shelf.salem.knowledge.belief import as_known
+from sortilege.shelf.salem.knowledge.facts import as_known
 from sortilege.shelf.salem.state import DECK, HAND, ROW, Salem
 from sortilege.testing import case, rule
 from tests.games.salem.enumeration import Enumeration, Row, World
@@ -29,7 +30,7 @@ SAMPLES = 1500
 def world_of(match: Match) -> World:
     game = Scene(match).game
     rows: list[Row] = []
-    for seat in range(game.table.seats):
+    for seat in range(game.seating.seats):
         faces = [game.face(piece) for piece in game.zones[ROW + seat] if not game.is_open(piece)]
         rows.append((faces.count(0), faces.count(WITCH), faces.count(CONSTABLE)))
     return World(tuple(rows), frozenset(Scene(match).witches()))
@@ -236,7 +237,7 @@ def positions(mode: str, seats: int, seed: int, every: int = 9) -> list[Match]:
 
 def facts_known(match: Match, seat: int) -> list[int]:
     game = Scene(match).game
-    return [as_known(fact, seat) for fact in game.facts[: game.noted]]
+    return [as_known(fact, seat) for fact in game.facts]
 
 
 TABLES = [
@@ -269,58 +270,60 @@ def test_a_world_keeps_all_that_its_seat_was_shown_and_told(mode: str, seats: in
 def test_no_world_holds_what_cannot_be(mode: str, seats: int, seed: int) -> None:
     for number, match in enumerate(positions(mode, seats, seed)):
         game, world = Scene(match).game, Scene(match.imagine(number % seats, number)).game
-        for other in range(game.table.seats):
+        for other in range(game.seating.seats):
             assert world.count(HAND + other, NIGHT) + world.count(HAND + other, CONSPIRACY) == 0
         assert Counter(map(world.face, range(len(world.pieces)))) == Counter(map(game.face, range(len(game.pieces))))
         assert world.zones[DECK] == game.zones[DECK]
         if "ChooseFirstDeath" not in [ask.why.name for ask in match.asks]:
-            assert world.living & world.table.players & ~world.ever  # or the Witches would have won
+            assert world.living & world.seating.players & ~world.ever  # or the Witches would have won
 
 
 class Retold:
     """A past played again from the facts alone."""
 
     def __init__(self, game: Salem) -> None:
-        seats = game.table.seats
-        self.players = game.table.players
-        self.size = game.table.row
+        seats = game.seating.seats
+        self.players = game.seating.players
+        self.size = game.seating.row
         self.rows = [[0, 0, 0] for _ in range(seats)]
         self.before: list[list[int]] = []
-        self.ever = 0
-        self.living = (1 << seats) - 1
-        for fact in game.facts[: game.noted]:
-            self.tell(fact & 255, fact >> 8 & 255, fact >> 16 & 255, fact >> 24, fact >> 8)
+        self.ever = NOBODY
+        self.living = game.seating.everybody
+        for fact in game.facts:
+            self.tell(fact)
 
-    def tell(self, kind: int, seat: int, other: int, value: int, mask: int) -> None:
+    def tell(self, fact: int) -> None:
+        kind, seat, value = facts.kind_of(fact), facts.seat_of(fact), facts.value_of(fact)
         eyes = self.living & self.players
         if kind == facts.DEALT:
-            self.rows[seat] = [self.size - other - value, other, value]
-            self.ever |= (other > 0) << seat
+            witches = facts.witches_dealt(fact)
+            self.rows[seat] = [self.size - witches - value, witches, value]
+            self.ever |= only(seat) if witches else NOBODY
         elif kind == facts.EXCHANGE:
             self.before = [row[:] for row in self.rows]
         elif kind in (facts.PASSED, facts.GIVEN):
             assert self.before[seat][value] > 0  # what is given was there before anything was taken
             self.rows[seat][value] -= 1
             if kind == facts.PASSED:
-                self.take(other, value)
+                self.take(facts.other_of(fact), value)
         elif kind == facts.GOT:
             self.take(seat, value)
         elif kind == facts.SHOWN:
             self.rows[seat][value] -= 1
         elif kind == facts.DIED:
-            self.living &= ~(1 << seat)
+            self.living = minus(self.living, seat)
         elif kind == facts.SAID:
-            assert value == self.ever >> seat & 1
+            assert (value == 1) is has(self.ever, seat)
         elif kind == facts.MET:
-            assert mask == self.ever & eyes
+            assert facts.those_met(fact) == self.ever & eyes
         elif kind == facts.PEEKED:
-            assert self.rows[other][value] > 0
+            assert self.rows[facts.other_of(fact)][value] > 0
         elif kind == facts.WENT_ON:
             assert eyes & ~self.ever
 
     def take(self, seat: int, value: int) -> None:
         self.rows[seat][value] += 1
-        self.ever |= (value == WITCH) << seat
+        self.ever |= only(seat) if value == WITCH else NOBODY
 
 
 @pytest.mark.parametrize(("mode", "seats", "seed"), TABLES)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sortilege.kernel.match import IllegalChoice
-from sortilege.shelf.salem.rules.laws import are_last_words
+from sortilege.shelf.salem.table_rules import TABLE_RULES
 from sortilege.testing import rule
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, Scene, words
 from tests.games.salem.scenes import dealt, new, scene
@@ -230,12 +230,9 @@ def killed(hand: str) -> Scene:
 
 
 @rule("SAL-LAW-05", "SAL-R53", "SAL-D29")
-@pytest.mark.parametrize(
-    ("text", "allowed"),
-    [("", False), ("  ", False), ("Adieu", True), ("Beware of Dan", True), ("I trust Carla blindly", False)],
-)
-def test_last_words_are_one_to_three_words(text: str, allowed: bool) -> None:
-    assert are_last_words(text) is allowed
+def test_a_table_allows_three_last_words_to_whoever_may_say_them() -> None:
+    assert TABLE_RULES.most_last_words == 3
+    assert TABLE_RULES.last_words == killed("").permits(B, "SayLastWords")[0].name
 
 
 @rule("SAL-LAW-05", "SAL-R53", "SAL-D29")

@@ -77,7 +77,7 @@ def test_nobody_but_the_moderator_sees_picks() -> None:
     for eyes in (A, B, C, D, E, F, None):
         assert "picks" not in table.match.view(eyes)
         assert "constable" not in table.match.view(eyes)
-    assert table.match.imagine(A, 3).game.pointed == ()  # type: ignore[attr-defined]  # it is a game of Salem
+    assert table.match.imagine(A, 3).game.pointed == b""  # type: ignore[attr-defined]  # it is a game of Salem
 
 
 @rule("SAL-R53", "SAL-D30", "SAL-NIGHT-03")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sortilege.shelf.salem.rules.laws import are_last_words
 from sortilege.testing import rule
 from tests.games.salem.playing import FOURTH, GHOST, OTHER_GHOST, A, B, C, D, E, F, words
 from tests.games.salem.scenes import dealt, scene
@@ -97,9 +96,6 @@ def test_the_next_player_clockwise_begins_if_a_ghost_has_the_black_cat() -> None
 def test_the_dead_say_three_words_once() -> None:
     table = scene(rows={B: "4 PURITAN"}, hands={A: "witness stocks"})
     table.do(A, "PlayRed", on=B, card="witness")
-
-    assert not are_last_words("I trust Carla blindly")
-    assert are_last_words("Beware of Dan")
 
     table.act(B, "SayLastWords")
     assert table.told(None, "LastWordsSaid") == [{"by": B}]

@@ -12,10 +12,11 @@ from typing import Any
 
 import sortilege
 from sortilege.kernel.match import Event, IllegalChoice, Match, Refusal
-from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
+from sortilege.kernel.sets import EMPTY, group_of, plus
+from sortilege.kernel.state import no_asks
+from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
 from sortilege.shelf.zoondo.components import ALL_CARDS, ATOUTS, CARDS, EQUIPMENT, PRINTED_ATOUTS, TRIBES
-from sortilege.shelf.zoondo.knowledge.worlds import HAND, TOMB
-from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.state import Zoondo, with_number, with_row
 from sortilege.shelf.zoondo.steps import BEGIN_TURN
 
 SOUTH, NORTH = 0, 1
@@ -105,46 +106,52 @@ def battle(
     held = [cards(words) for words in hands]
     tribes = [[card for _, card in sides[seat]] + dead[seat] + held[seat] for seat in (SOUTH, NORTH)]
     game.make_tribes(*tribes)
-    game.armies = [0, 0]
+    game.armies[SOUTH] = game.armies[NORTH] = EMPTY
     for seat in (SOUTH, NORTH):
         pieces = list(game.pieces_of(seat))
         for piece, (square, _) in zip(pieces, sides[seat], strict=False):
             game.move(piece, HAND + seat, square)
-            game.armies[seat] |= 1 << square
+            game.stand(seat, square)
         for piece in pieces[len(sides[seat]) :][: len(dead[seat])]:
             game.move(piece, HAND + seat, TOMB + seat)
-        game.atouts[seat] = tuple(ATOUTS.index(atout_id(name)) for name in split(atouts[seat]))
-        game.shown_atouts[seat] = sum(1 << atout for atout in game.atouts[seat])
-        game.fresh[seat] = len(held[seat])
-        game.recalled |= sum(1 << piece for piece in game.zones[HAND + seat])
-    game.begin_unknown([ALL_CARDS, ALL_CARDS], SQUARES)
+        holds_atouts(game, seat, [ATOUTS.index(atout_id(name)) for name in split(atouts[seat])])
+        game.first_layings = with_number(game.first_layings, seat, len(held[seat]))
+        game.recalled |= group_of(list(game.zones[HAND + seat]))
+    game.begin_unknown(ALL_CARDS, ALL_CARDS, SQUARES)
     for seat in (SOUTH, NORTH):
         for piece in game.zones[TOMB + seat]:
             game.show(piece)
     for name in split(walls):
-        game.obstacles |= 1 << NAMES.index(name)
+        game.obstacles = plus(game.obstacles, NAMES.index(name))
         game.terrain += ((SOUTH, ATOUTS.index(atout_id("mur")), NAMES.index(name)),)
     for name in split(ponds):
-        game.ponds |= 1 << NAMES.index(name)
+        game.ponds = plus(game.ponds, NAMES.index(name))
         game.terrain += ((NORTH, ATOUTS.index(atout_id("etang")), NAMES.index(name)),)
     for place, name in (word.split() for word in split(equipment)):
         piece = game.zones[NAMES.index(place)][0]
         slot = EQUIPMENT.index(ATOUTS.index(atout_id(name)))
-        game.bearers[2 * game.owner(piece) + slot] = piece
+        game.bearers = with_number(game.bearers, 2 * game.owner(piece) + slot, piece)
     game.bound = tuple((NAMES.index(square), int(until)) for square, until in (word.split() for word in split(bound)))
     game.quiet = quiet
     begin_turn(match, to_play, turn)
     return match.clone()
 
 
+def holds_atouts(game: Zoondo, seat: int, atouts: list[int]) -> None:
+    """A seat has these Atouts in hand, and everybody knows it."""
+    game.atouts = with_row(game.atouts, seat, bytes(atouts))
+    game.shown_atouts = with_row(game.shown_atouts, seat, bytes(sorted(atouts)))
+
+
 def begin_turn(match: Match, seat: int, turn: int) -> None:
     """It is that seat's turn, afresh."""
     game = state_of(match)
     game.turn = turn - 1
-    game.open = ()
-    game.asked = [0, 0]
-    game.stack = [BEGIN_TURN(seat)]
-    game.main_stack = game.stack
+    game.open = b""
+    game.asked = no_asks(2)
+    game.drop_pending()
+    game.then(BEGIN_TURN(seat))
+    game.main_stack = game.stack[:]
     game.advance()
     match._asks = None
 
@@ -193,18 +200,18 @@ def written(seat: int, way: str) -> str:
     return f"{verb}(by={seat}, zoon={squares[0]}, to={squares[-1]}, via={via})"
 
 
-def go(match: Match, way: str) -> list[Event]:
+def go(match: Match, way: str) -> Sequence[Event]:
     """Whoever is asked moves or attacks."""
     seat = match.asks[0].seat
     return match.answer(seat, written(seat, way))
 
 
-def commit(match: Match, seat: int, words: str) -> list[Event]:
+def commit(match: Match, seat: int, words: str) -> Sequence[Event]:
     turn, touch = words.split()
     return match.answer(seat, f"TouchCorner(by={seat}, turn={turn}, touch={touch})")
 
 
-def fight(match: Match, south: str, north: str) -> list[Event]:
+def fight(match: Match, south: str, north: str) -> Sequence[Event]:
     """Both commit; what everybody is told of it."""
     before = len(match.events(None))
     commit(match, SOUTH, south)
@@ -212,12 +219,12 @@ def fight(match: Match, south: str, north: str) -> list[Event]:
     return match.events(None, since=before)
 
 
-def play_atout(match: Match, name: str) -> list[Event]:
+def play_atout(match: Match, name: str) -> Sequence[Event]:
     seat = match.asks[0].seat
     return match.answer(seat, f"PlayAtout(by={seat}, atout={atout_id(name)})")
 
 
-def choose(match: Match, words: str) -> list[Event]:
+def choose(match: Match, words: str) -> Sequence[Event]:
     """Whoever is asked takes the option that its words begin: `RelocateZoon to=f4`."""
     name, *given = words.split()
     ask = match.asks[0]

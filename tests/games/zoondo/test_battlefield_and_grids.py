@@ -8,16 +8,17 @@ import pytest
 
 import sortilege
 from sortilege.content import game_folder
+from sortilege.kernel.sets import members
 from sortilege.shelf.zoondo.battlefield import (
     ADJACENT,
-    BACK,
-    BEHIND,
     CAMP,
     DEPLOYMENT,
     NAMES,
+    OUTSIDE,
     REINFORCEMENT,
+    back,
+    behind,
     beyond,
-    squares_of,
 )
 from sortilege.shelf.zoondo.components import (
     AIM_OF,
@@ -38,8 +39,8 @@ from tests.games.zoondo.scenes import NORTH, SOUTH, card_id, deployed
 LEDGER = (game_folder("zoondo") / "ledger.md").read_text(encoding="utf-8")
 
 
-def named(mask: int) -> list[str]:
-    return [NAMES[square] for square in squares_of(mask)]
+def named(squares: int) -> list[str]:
+    return [NAMES[square] for square in members(squares)]
 
 
 @rule("ZOO-BRD-01", "ZOO-BRD-02")
@@ -77,14 +78,15 @@ def test_neighbours_are_those_of_the_ledgers_table() -> None:
 
 @rule("ZOO-R42")
 def test_the_row_behind_has_three_squares_two_at_the_edge_and_none_at_the_back() -> None:
-    def behind(seat: int, square: str) -> list[str]:
-        return named(BEHIND[seat][NAMES.index(square)])
+    def row_behind(seat: int, square: str) -> list[str]:
+        return named(behind(seat, NAMES.index(square)))
 
-    assert behind(SOUTH, "c3") == ["b2", "c2", "d2"]
-    assert behind(NORTH, "c3") == ["b4", "c4", "d4"]
-    assert behind(SOUTH, "a2") == ["a1", "b1"]
-    assert behind(SOUTH, "d1") == behind(NORTH, "d6") == []
-    assert named(BACK[NORTH][NAMES.index("d4")]) == ["d5"]
+    assert row_behind(SOUTH, "c3") == ["b2", "c2", "d2"]
+    assert row_behind(NORTH, "c3") == ["b4", "c4", "d4"]
+    assert row_behind(SOUTH, "a2") == ["a1", "b1"]
+    assert row_behind(SOUTH, "d1") == row_behind(NORTH, "d6") == []
+    assert NAMES[back(NORTH, NAMES.index("d4"))] == "d5"
+    assert back(NORTH, NAMES.index("d6")) == OUTSIDE
 
 
 def drawings() -> dict[str, list[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from sortilege.kernel.match import Event, Match
@@ -66,7 +68,7 @@ def test_a_spin_is_drawn_by_chance_at_the_reveal_the_attackers_first() -> None:
     assert lies == {(one, other) for one in ("upright", "reversed") for other in ("upright", "reversed")}
 
 
-def fight_on(match: Match, north: str) -> list[Event]:
+def fight_on(match: Match, north: str) -> Sequence[Event]:
     before = len(match.events(None))
     commit(match, NORTH, north)
     return match.events(None, since=before)

@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 
 from sortilege.kernel.match import Match
-from sortilege.shelf.zoondo.battlefield import NAMES
+from sortilege.kernel.sets import members, size
+from sortilege.shelf.zoondo.battlefield import HAND, NAMES
 from sortilege.shelf.zoondo.components import CARDS, EMBLEM, GRID_OF, TYPE_OF, TYPES
 from sortilege.shelf.zoondo.grids import read_grid
-from sortilege.shelf.zoondo.knowledge import worlds as dealing
-from sortilege.shelf.zoondo.knowledge.worlds import HAND
+from sortilege.shelf.zoondo.knowledge import arrangements
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,
@@ -132,7 +132,7 @@ def test_a_zoon_that_cloboulon_sends_is_a_grognard() -> None:
 def test_the_quiet_count_does_not_tell_which_card_was_laid(laid: str) -> None:
     """One of the two cards in hand has been laid before: the first laying counts, whichever it is."""
     match = battle("c2 ogur", "d5 korse.a", hands=("piailleur.a, piailleur.b", ""), quiet=50)
-    state_of(match).fresh = [1, 0]
+    state_of(match).first_layings = bytes([1, 0])
     match.answer(SOUTH, f"LayReinforcement(by=0, card={laid}, on=a1)")
     assert match.view(None)["quiet"] == 0
     go(match, "a6>a5")
@@ -213,8 +213,8 @@ def test_a_cage_says_that_a_priest_stands_somewhere_among_those_who_can_move() -
     assert imagined(match, NORTH, "a2") == {"cloboulon", "kassin-a", "sacrechene", "kassin-b", "oto-von-rhino"}
     assert "bouclefeuille" in imagined(match, NORTH, "e1")
     (pieces, cards, least) = state_of(match).facts[0]
-    assert (pieces.bit_count(), least) == (5, 1)
-    assert {str(short(CARDS[card])) for card in range(len(CARDS)) if cards >> card & 1} == of_type("priest")
+    assert (size(pieces), least) == (5, 1)
+    assert {str(short(CARDS[card])) for card in members(cards)} == of_type("priest")
 
 
 def test_a_fact_is_settled_when_its_witness_is_seen_and_narrows_when_another_is() -> None:
@@ -227,7 +227,7 @@ def test_a_fact_is_settled_when_its_witness_is_seen_and_narrows_when_another_is(
     assert len(game.facts) == 1
     go(match, "d4>xd3")
     fight(match, south="upright TL", north="upright BR")
-    assert game.facts[0][0].bit_count() == 3
+    assert size(game.facts[0][0]) == 3
 
     game.show(game.zones[NAMES.index("e1")][0])
     assert len(game.facts) == 0
@@ -289,7 +289,7 @@ def test_a_rival_who_plays_an_axe_has_somebody_to_throw_it() -> None:
 def test_every_arrangement_that_fits_is_drawn_and_with_enough_tries_each_as_often(
     tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dealing, "TRIES", tries)
+    monkeypatch.setattr(arrangements, "TRIES", tries)
     match = battle("b2 mourse.a, c2 korse.a, d2 jorund, e2 draknar", "a5 kassin.a, c5 kassin.b", idle=False)
     go(match, "b2>c3")
     go(match, "a5>a4")

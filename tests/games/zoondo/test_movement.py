@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.sets import EMPTY, group_of
 from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
 from sortilege.shelf.zoondo.components import CARDS, GRID_OF
-from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.state import Zoondo, with_number
 from sortilege.shelf.zoondo.steps import CHOOSE_ACTION
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import NORTH, SOUTH, battle, fight, go, on, refused, state_of, ways
@@ -76,10 +78,10 @@ def moves_by_hand(
 def moves_of(game: Zoondo, seat: int, start: str) -> set[str]:
     """What the engine offers for one Zoon."""
     found = set()
-    for step in game.rules[CHOOSE_ACTION.code].choices(game, CHOOSE_ACTION(seat)):
-        words = game.book.verb(step).read_arguments(step)
+    for step in game.offered(CHOOSE_ACTION(seat)).listed():
+        words = game.book.type_of(step).read_arguments(step)
         if words.get("zoon") == start:
-            arrival = f"x{words['to']}" if game.book.verb(step).name == "AttackZoon" else words["to"]
+            arrival = f"x{words['to']}" if game.book.type_of(step).name == "AttackZoon" else words["to"]
             middle = {None: ">", "special": "^"}.get(words["via"], f">{words['via']}>")  # type: ignore[arg-type]  # text
             found.add(f"{start}{middle}{arrival}")
     return found
@@ -88,14 +90,14 @@ def moves_of(game: Zoondo, seat: int, start: str) -> set[str]:
 def on_board(game: Zoondo, pieces: dict[int, str], obstacles: Set[str] = NOBODY, ponds: Set[str] = NOBODY) -> None:
     """Puts the pieces on these squares and nothing else anywhere."""
     for square in range(SQUARES):
-        game.zones[square] = ()
-    game.armies = [0, 0]
+        game.lay([], square)
+    game.armies[SOUTH] = game.armies[NORTH] = EMPTY
     for piece, name in pieces.items():
         square = NAMES.index(name)
-        game.zones[square] = (piece,)
-        game.armies[game.owner(piece)] |= 1 << square
-    game.obstacles = sum(1 << NAMES.index(name) for name in obstacles)
-    game.ponds = sum(1 << NAMES.index(name) for name in ponds)
+        game.lay([piece], square)
+        game.stand(game.owner(piece), square)
+    game.obstacles = group_of([NAMES.index(name) for name in obstacles])
+    game.ponds = group_of([NAMES.index(name) for name in ponds])
 
 
 @rule("ZOO-MOV-01", "ZOO-MOV-02", "ZOO-MOV-03", "ZOO-MOV-05", "ZOO-MOV-10", "ZOO-BRD-07", "ZOO-R11")
@@ -134,9 +136,9 @@ def test_on_a_crowded_board_each_card_stops_where_it_must(card: str, seat: int) 
         )
         grid = GRID_OF[CARDS.index(card)]
         scene = (seat, start, set(mine), set(theirs), walls, ponds)
-        game.bearers[2 * seat] = 255
+        game.bearers = with_number(game.bearers, 2 * seat, NONE)
         assert moves_of(game, seat, start) == moves_by_hand(grid, *scene)
-        game.bearers[2 * seat] = mover
+        game.bearers = with_number(game.bearers, 2 * seat, mover)
         assert moves_of(game, seat, start) == moves_by_hand(f"{grid} {STILTS}", *scene)
 
 

@@ -92,14 +92,14 @@ def test_the_printed_tribes_are_legal_where_they_are_offered(kind: int) -> None:
     match = recruiting(format=FORMATS[kind])
     for name in tribes_offered(match):
         tribe = TRIBES.index(name)
-        cards: tuple[int, ...] = ()
+        cards = b""
         for card in PRINTED_ZOONS[tribe]:
             assert zoon_problem(cards, card, kind) is None
-            cards += (card,)
-        atouts: tuple[int, ...] = ()
+            cards += bytes([card])
+        atouts = b""
         for atout in PRINTED_ATOUTS[tribe]:
             assert atout_problem(cards, atouts, atout, kind) is None
-            atouts += (atout,)
+            atouts += bytes([atout])
 
 
 @rule("ZOO-VAR-13", "ZOO-VAR-08")
@@ -193,7 +193,7 @@ def test_in_a_mixed_tribe_an_effect_finds_cards_by_their_name() -> None:
 @rule("ZOO-VAR-14", "ZOO-R45")
 def test_a_recruited_atout_is_known_once_it_was_shown() -> None:
     match = battle("c3 korse.a1, b2 jorund", "c4 grognard.a1", atouts=("hache, mur", ""), mode="recruit")
-    state_of(match).shown_atouts = [0, 0]
+    state_of(match).shown_atouts = [b"", b""]
     assert match.view(NORTH)["players"][SOUTH]["atouts"] == {"count": 2, "cards": []}
 
     play_atout(match, "hache")
@@ -210,7 +210,7 @@ def test_a_recruited_atout_is_known_once_it_was_shown() -> None:
 @rule("ZOO-R55", "ZOO-VAR-14", "ZOO-R45")
 def test_when_a_recruit_game_is_over_the_atouts_that_were_never_shown_lie_open() -> None:
     match = battle("c3 korse.a1", "c5 grognard.a1", atouts=("hache, mur", "bourrasque"), mode="recruit")
-    state_of(match).shown_atouts = [0, 0]
+    state_of(match).shown_atouts = [b"", b""]
     assert match.view(None)["players"][NORTH]["atouts"] == {"count": 1, "cards": []}
     match.act(SOUTH, "Resign(by=0)")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sortilege.bots import choose
 from sortilege.bots.glance import likely_world
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import has
 from sortilege.shelf.zoondo.battlefield import NAMES, REINFORCEMENT
+from sortilege.shelf.zoondo.bot.eyes import emblem_of
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
-from sortilege.shelf.zoondo.components import FORMATION
-from sortilege.shelf.zoondo.knowledge.worlds import BATTLE
+from sortilege.shelf.zoondo.components import BATTLE, FORMATION
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import TOUCH_CORNER
 from sortilege.testing.play import start
@@ -29,14 +30,14 @@ def deployed_by_adepts(seed: int) -> Match:
 def army(match: Match, seat: int) -> list[int]:
     """A seat's cards in the order of their squares."""
     game = state_of(match)
-    return [game.card_on(square) for square in range(len(NAMES)) if game.armies[seat] >> square & 1]
+    return [game.card_on(square) for square in range(len(NAMES)) if has(game.armies[seat], square)]
 
 
 def test_adepts_put_their_emblem_behind() -> None:
     for seed in range(10):
         match = deployed_by_adepts(seed)
         for seat in (SOUTH, NORTH):
-            assert REINFORCEMENT[seat] >> SENSE.emblem_of(state_of(match), seat) & 1
+            assert has(REINFORCEMENT[seat], emblem_of(state_of(match), seat))
 
 
 def test_adepts_do_not_take_the_formation_that_everybody_knows() -> None:
@@ -55,10 +56,10 @@ def test_worlds_with_a_hidden_emblem_behind_are_likelier() -> None:
     for seed in range(300):
         world = game.imagine(SOUTH, seed)
         assert isinstance(world, Zoondo)
-        weights[NAMES[SENSE.emblem_of(world, NORTH)]] = SENSE.weigh(world, SOUTH)
+        weights[NAMES[emblem_of(world, NORTH)]] = SENSE.weigh(world, SOUTH)
         likely = likely_world(game, SOUTH, SENSE, seed)
         assert isinstance(likely, Zoondo)
-        behind += REINFORCEMENT[NORTH] >> SENSE.emblem_of(likely, NORTH) & 1
+        behind += has(REINFORCEMENT[NORTH], emblem_of(likely, NORTH))
 
     assert weights == {"a6": 1.0, "b6": 1.0, "f6": 1.0, "e5": 0.2, "f5": 0.2, "c3": 0.05}
     assert behind > 240

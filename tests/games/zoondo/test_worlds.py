@@ -10,17 +10,18 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
-from sortilege.kernel.vocabulary import argument
 
 import sortilege
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.match import Match
+from sortilege.kernel.sets import EMPTY, has, plus, size
 from sortilege.kernel.state import play_out
-from sortilege.shelf.zoondo.battlefield import SQUARES
-from sortilege.shelf.zoondo.components import EMBLEM, TRIBES, TYPE_OF, USES_OF, VALUE_OF
-from sortilege.shelf.zoondo.knowledge import worlds as dealing
-from sortilege.shelf.zoondo.knowledge.worlds import HAND, TOMB
-from sortilege.shelf.zoondo.recruits import Draft, atout_problem, random_tribe, zoon_problem
+from sortilege.kernel.step_types import argument
+from sortilege.shelf.zoondo.battlefield import HAND, SQUARES, TOMB
+from sortilege.shelf.zoondo.components import ALL_CARDS, BATTLE, EMBLEM, TRIBES, TYPE_OF, USES_OF, VALUE_OF
+from sortilege.shelf.zoondo.knowledge import arrangements, worlds
+from sortilege.shelf.zoondo.knowledge.drafts import Draft, random_tribe
+from sortilege.shelf.zoondo.recruits import atout_problem, zoon_problem
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import LAY_REINFORCEMENT, TAKE_BACK
 from sortilege.testing import Worlds, play_randomly, rule
@@ -46,11 +47,11 @@ def randomly_deployed(south: str, north: str, mode: str, seed: int, **options: b
 def check_sound(game: Zoondo) -> None:
     """What the state says twice agrees, and what is known of hidden cards is true."""
     for seat in (SOUTH, NORTH):
-        standing = 0
+        standing = EMPTY
         for square in range(SQUARES):
             for piece in game.zones[square]:
-                if game.owner(piece) == seat and not game.obstacles >> square & 1:
-                    standing |= 1 << square
+                if game.owner(piece) == seat and not has(game.obstacles, square):
+                    standing = plus(standing, square)
         assert game.armies[seat] == standing
     for square in range(SQUARES):
         assert len(game.zones[square]) <= 1
@@ -58,7 +59,7 @@ def check_sound(game: Zoondo) -> None:
         assert game.zones[square]
         assert until >= game.turn
     for piece in range(len(game.pieces)):
-        assert game.maybe[piece] >> game.face(piece) & 1, "a card that is ruled out is there"
+        assert has(game.maybe[piece], game.face(piece)), "a card that is ruled out is there"
         assert game.knows(game.owner(piece), piece)
     assert game.facts_hold()
 
@@ -84,7 +85,7 @@ def test_contract_and_secrecy_hold_for_every_pairing_of_tribes(south: str, north
 def test_contract_and_secrecy_hold_for_every_format_of_recruit(kind: str) -> None:
     rng = Random(kind)
     counted = Worlds()
-    for seed in range(5):
+    for seed in range(8):
         match = sortilege.new("zoondo", seats=2, mode="recruit", seed=seed, options={"format": kind})
         play_imagining(match, rng, rng, counted, every=8, play_every=6)
 
@@ -97,12 +98,12 @@ def replay_with_cards_of(world: Zoondo, rival: int, beginning: Match, real: Matc
     true, again = beginning.clone(), beginning.clone()
     game = state_of(again)
     for piece in game.pieces_of(rival):
-        game.pieces[piece] = game.pieces[piece] & ~255 | world.face(piece)
+        game.change_face(piece, world.face(piece))
     for seat, step, _ in real.choices[len(beginning.choices) :]:
         there = step
-        if step & 255 == LAY_REINFORCEMENT.code and seat == rival:
-            laid = true.game.find(HAND + seat, argument(step, 1))
-            there = LAY_REINFORCEMENT(seat, game.face(laid), argument(step, 2))
+        if LAY_REINFORCEMENT.matches(step) and seat == rival:
+            _, card, on = LAY_REINFORCEMENT.read(step)
+            there = LAY_REINFORCEMENT(seat, game.face(true.game.find(HAND + seat, card)), on)
         true.answer(seat, step)
         assert there in again.game.options(seat), f"{again.ruleset.book.write(there)} is not possible in this world"
         again.answer(seat, there)
@@ -135,7 +136,8 @@ def test_the_whole_battle_could_have_been_played_with_the_cards_of_a_world(mode:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_worlds_found_one_by_one_are_as_good_as_drawn_ones(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "TRIES", 0)
+    monkeypatch.setattr(arrangements, "TRIES", 0)
+    monkeypatch.setattr(worlds, "TRIES", 0)
     mode = ("standard", "reinforced", "recruit")[seed % 3]
     match = sortilege.new("zoondo", seats=2, mode=mode, seed=seed)
     rng = Random(seed)
@@ -189,9 +191,9 @@ def test_a_deployment_in_progress_is_imagined_without_a_hint_how_far_it_is() -> 
 
     assert {world.deployed[SOUTH] for world in worlds} == set(range(14))
     for world in worlds:
-        kept = world.deployed[SOUTH] - world.armies[SOUTH].bit_count()
+        kept = world.deployed[SOUTH] - size(world.armies[SOUTH])
         assert 0 <= kept <= 2
-        assert len(world.zones[HAND]) == 14 - world.armies[SOUTH].bit_count()
+        assert len(world.zones[HAND]) == 14 - size(world.armies[SOUTH])
         assert world.deployed[NORTH] == 0
     place_next(match, SOUTH)
     assert match.view(NORTH) == before
@@ -239,15 +241,15 @@ def test_a_random_tribe_is_legal(kind: int) -> None:
     for seed in range(40):
         chance.seed_quickly(seed)
         cards, atouts = random_tribe(chance, kind)
-        check_legal(cards, atouts, kind)
+        check_legal(list(cards), list(atouts), kind)
 
 
 def check_legal(cards: list[int], atouts: list[int], kind: int) -> None:
     emblem_first = sorted(cards, key=lambda card: TYPE_OF[card] != EMBLEM)
     for number, card in enumerate(emblem_first):
-        assert zoon_problem(tuple(emblem_first[:number]), card, kind) is None
+        assert zoon_problem(bytes(emblem_first[:number]), card, kind) is None
     for number, atout in enumerate(atouts):
-        assert atout_problem(tuple(emblem_first), tuple(atouts[:number]), atout, kind) is None
+        assert atout_problem(bytes(emblem_first), bytes(atouts[:number]), atout, kind) is None
 
 
 @pytest.mark.parametrize("kind", range(3))
@@ -255,11 +257,11 @@ def test_the_rest_of_a_tribe_that_was_partly_seen_is_legal(kind: int) -> None:
     chance = Chance()
     for seed in range(60):
         chance.seed_quickly(seed)
-        cards, atouts = random_tribe(chance, kind)
+        cards, atouts = map(list, random_tribe(chance, kind))
         seen, known = cards[: seed % (len(cards) + 1)], atouts[: seed % (len(atouts) + 1)]
         draft = Draft(chance, kind)
-        masks = [(1 << 56) - 1] * (len(cards) - len(seen))
-        while not draft.draw(seen, masks, known, len(atouts) - len(known)):
+        anything: list[int] = [ALL_CARDS] * (len(cards) - len(seen))
+        while not draft.draw(seen, anything, known, len(atouts) - len(known)):
             pass
         check_legal(seen + draft.cards, known + draft.atouts, kind)
 
@@ -270,7 +272,7 @@ def test_the_largest_tribe_can_be_imagined() -> None:
     chance.seed_quickly(5)
     draft = Draft(chance, 0)
     tries = 0
-    while not draft.draw([], [(1 << 56) - 1] * 21, [], 0):
+    while not draft.draw([], [ALL_CARDS] * 21, [], 0):
         tries += 1
         assert tries < 2000
 
@@ -283,7 +285,7 @@ def test_a_recruited_tribe_is_imagined_with_what_was_seen_of_it() -> None:
         "c3 jorund, b2 korse.a, d2 draknar", "c4 grognard.a1, b5 sacrechene, e5 kassin.a",
         mode="recruit", atouts=("hache, mur", ""), tombs=("mourse.a", ""), idle=False,
     )  # fmt: skip
-    state_of(match).shown_atouts = [1 << 3, 0]
+    state_of(match).shown_atouts = [bytes([3]), b""]
     go(match, "b2>b3")
 
     for seed in range(100):
@@ -307,9 +309,9 @@ def test_a_random_game_ends_and_keeps_its_books(seed: int) -> None:
     def look(match: Match, decision: int) -> None:
         nonlocal taken
         game = state_of(match)
-        if game.stage == dealing.BATTLE:
+        if game.stage == BATTLE:
             check_sound(game)
-            taken += any(step & 255 == TAKE_BACK.code for seat in game.open for step in game.options(seat))
+            taken += any(TAKE_BACK.matches(step) for seat in game.open for step in game.options(seat))
             for seat in (SOUTH, NORTH):
                 everywhere = [*game.atouts[seat], *game.buried[seat]]
                 assert len(set(everywhere)) == len(everywhere)

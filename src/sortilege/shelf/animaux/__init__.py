@@ -6,10 +6,13 @@ from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.animaux import rules
 from sortilege.shelf.animaux.bot.sense import AnimauxSense
 from sortilege.shelf.animaux.components import BOOK
+from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.view import view
 
 __all__ = ["RULESET", "rules"]
+
+BOOK.redraw = redraw_secrets
 
 MODES = ("initiation", "apprenti", "confirme")
 

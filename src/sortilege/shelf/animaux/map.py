@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
 
 from sortilege.content import Table
+from sortilege.kernel.sets import EMPTY, SmallSet, group_of, has, members, only, plus
+
+Space: TypeAlias = i64
+"""Start, or one of the places that are numbered from 1 to 29."""
+Spaces: TypeAlias = SmallSet
 
 START: Final = 0
 PLACES: Final = 29
@@ -29,31 +36,31 @@ BOARD: Final = Table("animaux", "board")
 STREETS: Final[list[list[int]]] = read_streets(BOARD)
 APPARITION: Final[list[int]] = [row["number"] for row in BOARD.rows("space") if row.get("apparition")]
 BOARD.expect(APPARITION, [4, 13, 16, 29], "apparition spaces")
+RINGS: Final[i64] = group_of(APPARITION)
+"""The apparition spaces as a set."""
 LINKS: Final[list[list[int]]] = [
     sorted({*streets, *([ring for ring in APPARITION if ring != space] if space in APPARITION else [])})
     for space, streets in enumerate(STREETS)
 ]
 """By space: where one step can lead, by street or by apparition, which costs one step as well."""
 
-_destinations: Final[dict[int, list[int]]] = {}
+_destinations: Final[list[bytes]] = [b""] * ((PLACES + 1) * (DIE + 1))
 
 
-def destinations(space: int, steps: int) -> list[int]:
-    """Every space where a path of exactly so many steps can end that enters no space twice."""
-    key = space * 8 + steps
-    found = _destinations.get(key)
-    if found is None:
-        ends: set[int] = set()
-        _walk(space, steps, 1 << space, ends)
-        found = sorted(ends)
-        _destinations[key] = found
-    return found
+def destinations(space: Space, steps: i64) -> bytes:
+    """Every space where a path of exactly so many steps can end that enters no space twice, in order."""
+    place = space * (DIE + 1) + steps
+    if not _destinations[place]:
+        _destinations[place] = bytes(members(_ends(space, steps, only(space))))
+    return _destinations[place]
 
 
-def _walk(space: int, steps: int, entered: int, ends: set[int]) -> None:
+def _ends(space: Space, steps: i64, entered: Spaces) -> Spaces:
+    """Where so many more steps can end after spaces that have been entered."""
     if steps == 0:
-        ends.add(space)
-        return
+        return only(space)
+    ends = EMPTY
     for other in LINKS[space]:
-        if not entered >> other & 1:
-            _walk(other, steps - 1, entered | 1 << other, ends)
+        if not has(entered, other):
+            ends |= _ends(other, steps - 1, plus(entered, other))
+    return ends

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sortilege.kernel.pieces import NOTHING
+from sortilege.kernel.pieces import NOTHING, Zone
+from sortilege.kernel.sets import EMPTY, Seat, has
 from sortilege.shelf.animaux.components import (
     BEASTS,
     BEASTS_TO_FIND,
@@ -17,10 +18,13 @@ from sortilege.shelf.animaux.components import (
     SALEM_TOKENS,
     SLOT_TOKENS,
     SPELL,
+    SPELLS_IN_A_TURN,
     TOKEN,
+    Beasts,
+    Slot,
 )
-from sortilege.shelf.animaux.map import PLACES
-from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, SPELLS_IN_A_TURN, Animaux
+from sortilege.shelf.animaux.map import PLACES, Space
+from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, Animaux
 from sortilege.shelf.animaux.zones import (
     EVENT_PILE,
     EVENT_SHOWN,
@@ -39,7 +43,7 @@ from sortilege.shelf.animaux.zones import (
 )
 
 
-def view(game: Animaux, seat: int) -> dict[str, Any]:
+def view(game: Animaux, seat: Seat) -> dict[str, Any]:
     shared = {
         "first": game.first,
         "round": game.round,
@@ -56,7 +60,7 @@ def view(game: Animaux, seat: int) -> dict[str, Any]:
     }
 
 
-def show_player(game: Animaux, seat: int, other: int) -> dict[str, Any]:
+def show_player(game: Animaux, seat: Seat, other: Seat) -> dict[str, Any]:
     """One player; only in apprenti does it matter who looks."""
     player: dict[str, Any] = {"character": CHARACTER.write(game.characters[other]), "pawn": game.pawns[other]}
     if game.mode != CONFIRME:
@@ -67,23 +71,23 @@ def show_player(game: Animaux, seat: int, other: int) -> dict[str, Any]:
         hand = sorted(game.seen_by(seat, HAND + other))
         player["hand"] = [None if spell == NOTHING else SPELL.write(spell) for spell in hand]
         player["protected"] = game.is_protected(other)
-        player["hindered"] = game.hindered >> other & 1 == 1
+        player["hindered"] = game.is_hindered(other)
     return player
 
 
-def show_place(game: Animaux, seat: int, place: int) -> dict[str, Any] | None:
+def show_place(game: Animaux, seat: Seat, place: Space) -> dict[str, Any] | None:
     """A token on a place: its face if the seat knows it, and whether it lies open; None if empty."""
-    if not game.zones[place]:
+    if not game.holds(place):
         return None
     face = game.seen_by(seat, place)[0]
-    return {"token": None if face == NOTHING else TOKEN.write(face), "open": game.is_open(game.zones[place][0])}
+    return {"token": None if face == NOTHING else TOKEN.write(face), "open": game.is_open(game.top(place))}
 
 
 def show_apprentices(game: Animaux) -> dict[str, Any]:
     return {
         "spent": count_tokens(game, RESERVE),
         "spell_deck": len(game.zones[SPELL_DECK]),
-        "spell_discard": [SPELL.write(game.face(card)) for card in game.zones[SPELL_DISCARD]],
+        "spell_discard": [SPELL.write(spell) for spell in game.faces_in(SPELL_DISCARD)],
         "spells_left": SPELLS_IN_A_TURN - game.spells_played,
         "moved": game.moved,
         "due": show_due(game),
@@ -92,7 +96,7 @@ def show_apprentices(game: Animaux) -> dict[str, Any]:
 
 def show_team(game: Animaux) -> dict[str, Any]:
     """The same for everybody: a team has no secrets. ANI-INFO-03."""
-    captured = 0
+    captured = EMPTY
     for beasts in game.beasts:
         captured |= beasts
     salem = [place for place in range(1, PLACES + 1) if game.has_salem(place)]
@@ -107,20 +111,19 @@ def show_team(game: Animaux) -> dict[str, Any]:
         "offers": {RESOURCES[token]: show_slot(game, slot) for slot, token in enumerate(SLOT_TOKENS)},
         "place_pile": len(game.zones[PLACE_PILE]) + len(game.zones[PLACE_PILE_FOOT]),
         "event_pile": len(game.zones[EVENT_PILE]),
-        "events": [EVENT.write(game.face(card)) for card in game.zones[EVENT_SHOWN]],
+        "events": [EVENT.write(event) for event in game.faces_in(EVENT_SHOWN)],
         "last_event": show_last_event(game),
         "follower_pile": len(game.zones[FOLLOWER_PILE]),
-        "followers": [FOLLOWER.write(game.face(card)) for card in game.zones[FOLLOWERS_OUT]],
+        "followers": [FOLLOWER.write(follower) for follower in game.faces_in(FOLLOWERS_OUT)],
         "actions": game.actions,
         "transfers": game.transfers,
         "due": show_due(game),
     }
 
 
-def show_slot(game: Animaux, slot: int) -> int | None:
+def show_slot(game: Animaux, slot: Slot) -> int | None:
     """The place whose card lies on a slot of the place track."""
-    card = game.zones[SLOTS + slot]
-    return game.face(card[0]) if card else None
+    return game.face(game.top(SLOTS + slot)) if game.holds(SLOTS + slot) else None
 
 
 def show_last_event(game: Animaux) -> str | int | None:
@@ -134,9 +137,9 @@ def show_due(game: Animaux) -> int | None:
     return game.due[-1] if game.due else None
 
 
-def count_tokens(game: Animaux, zone: int) -> dict[str, int]:
+def count_tokens(game: Animaux, zone: Zone) -> dict[str, int]:
     return {token: game.count(zone, face) for face, token in enumerate(RESOURCES)}
 
 
-def name_beasts(mask: int) -> list[str]:
-    return [name for number, name in enumerate(BEASTS) if mask >> number & 1]
+def name_beasts(beasts: Beasts) -> list[str]:
+    return [name for number, name in enumerate(BEASTS) if has(beasts, number)]

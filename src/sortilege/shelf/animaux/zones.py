@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.shelf.animaux.components import SLOT_TOKENS
+from sortilege.shelf.animaux.components import SLOTS_ON_TRACK
 from sortilege.shelf.animaux.map import PLACES
 
 MOST_SEATS: Final = 6
@@ -27,7 +27,7 @@ PLACE_PILE_FOOT: Final = PLACE_PILE + 1
 """Lies under PLACE_PILE: the cards shown while setting up, and all that was put under them since."""
 SLOTS: Final = PLACE_PILE + 2
 """The slots of the place track from left to right, that of Salem last."""
-SALEM_SLOT: Final = SLOTS + len(SLOT_TOKENS)
+SALEM_SLOT: Final = SLOTS + SLOTS_ON_TRACK
 EVENT_PILE: Final = SALEM_SLOT + 1
 EVENT_SHOWN: Final = SALEM_SLOT + 2
 FOLLOWER_PILE: Final = SALEM_SLOT + 3

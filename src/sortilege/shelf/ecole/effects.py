@@ -21,13 +21,6 @@ class Effect:
     """An effect that can be played or used, answered and copied. It is also the rule of a step, of as many arguments as
     its aim needs, and that step is an item of a chain."""
 
-    number: EffectNumber
-
-    def enter(self, item: StepType) -> None:
-        """Takes its place among the effects."""
-        self.number = EFFECT_OF[item.code]
-        EFFECTS[self.number] = self
-
     def usable(self, game: Ecole, by: Seat) -> bool:
         """The condition on whoever plays the card or declares the effect, not on a copier. ECO-R44."""
         return True
@@ -39,6 +32,13 @@ class Effect:
 
 EFFECTS: Final[list[Effect | None]] = [None] * len(EFFECT.labels)
 """By number: the effect."""
+
+
+def enter(effect: Effect, item: StepType) -> EffectNumber:
+    """An effect takes its place among them: that of the step it is the rule of."""
+    number = EFFECT_OF[item.code]
+    EFFECTS[number] = effect
+    return number
 
 
 def effect_with(number: EffectNumber) -> Effect:
@@ -64,7 +64,7 @@ class EffectAlone(Rule1[Ecole], Effect):
 
     def __init__(self, item: StepType1) -> None:
         self.item: Final = item
-        self.enter(item)
+        self.number: Final[EffectNumber] = enter(self, item)
         item.means(self)
 
     def announce(self, game: Ecole, by: Seat) -> None:
@@ -76,7 +76,7 @@ class EffectOnTarget(Rule2[Ecole], Effect):
 
     def __init__(self, item: StepType2) -> None:
         self.item: Final = item
-        self.enter(item)
+        self.number: Final[EffectNumber] = enter(self, item)
         item.means(self)
 
     def aim(self, game: Ecole, by: Seat, target: i64) -> None:
@@ -117,7 +117,7 @@ class EffectOnBonus(Rule4[Ecole], Effect):
     """Is aimed at a Bonus card that lies in a play area, and at another play area."""
 
     def __init__(self, item: StepType4) -> None:
-        self.enter(item)
+        enter(self, item)
         item.means(self)
 
     def usable(self, game: Ecole, by: Seat) -> bool:

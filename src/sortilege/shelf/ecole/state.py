@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -53,6 +53,14 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
 """By number of players and seat: the others, from the left neighbour on."""
 
 
+Item = TypeVar("Item")
+
+
+def replaced(row: tuple[Item, ...], place: i64, item: Item) -> tuple[Item, ...]:
+    """A row with another item in one place; copies of a game share the one they had."""
+    return (*row[:place], item, *row[place + 1 :])
+
+
 class Ecole(Game):
     def __init__(self, old: Ecole | None = None) -> None:
         super().__init__(old)
@@ -60,7 +68,7 @@ class Ecole(Game):
         """How many places the timetable has, numbered from 1."""
         self.powers: bool = old.powers if old else False
         """House powers exist."""
-        self.houses: list[SmallSet] = old.houses[:] if old else []
+        self.houses: tuple[SmallSet, ...] = old.houses if old else ()
         """By seat: its Houses."""
         self.holder: Seat = old.holder if old else NONE
         """The seat with the first-player card."""
@@ -77,23 +85,23 @@ class Ecole(Game):
         """The once-per-turn Sortilèges that seat has played this turn."""
         self.used: SmallSet = old.used if old else EMPTY
         """The Houses whose power that seat has used this turn."""
-        self.extra: list[int] = old.extra[:] if old else []
+        self.extra: tuple[int, ...] = old.extra if old else ()
         """By seat: actions gained outside its turn, for its next one."""
         self.discounts: Seats = old.discounts if old else NOBODY
         """The seats with a pending discount."""
         self.chain: tuple[int, ...] = old.chain if old else ()
         """The effects waiting to be carried out, as steps: first the one played or declared, then each answer to the
         one before it."""
-        self.drops: list[bytes] = old.drops[:] if old else []
+        self.drops: tuple[bytes, ...] = old.drops if old else ()
         """By seat: the cards it gives up to Lâchetoutis, in order, while the others still choose."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, ZONES)
         self.slots = 2 * seats
         self.powers = bool(options["house_powers"])
-        self.houses = [EMPTY] * seats
-        self.extra = [0] * seats
-        self.drops = [b""] * seats
+        self.houses = (EMPTY,) * seats
+        self.extra = (0,) * seats
+        self.drops = (b"",) * seats
         for face in MAGIC_CARDS:
             self.make(face, MAGIC_DECK)
         for face in SCHOOL_CARDS:

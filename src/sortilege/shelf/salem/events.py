@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.vocabulary import NUMBER, SEAT
-from sortilege.shelf.salem.components import ANSWER, BOOK, CARD, CITIZEN, SLOT, TRIAL
+from sortilege.kernel.kinds import NUMBER, SEAT
+from sortilege.shelf.salem.components import ANSWER, BOOK, CARD, CITIZEN, SLOT, TRYAL
 
-TRIALS_DEALT: Final = BOOK.event("TrialsDealt", each=NUMBER, witches=NUMBER)
-TRIAL_RECEIVED: Final = BOOK.event("TrialReceived", of=SEAT, face=TRIAL)
+TRYALS_DEALT: Final = BOOK.event("TrialsDealt", each=NUMBER, witches=NUMBER)
+TRYAL_RECEIVED: Final = BOOK.event("TrialReceived", of=SEAT, face=TRYAL)
 CITIZEN_TAKEN: Final = BOOK.event("CitizenTaken", by=SEAT, citizen=CITIZEN)
 HANDS_DEALT: Final = BOOK.event("HandsDealt", each=NUMBER)
 CARD_DEALT: Final = BOOK.event("CardDealt", to=SEAT, card=CARD)
@@ -43,8 +43,8 @@ MATCHMAKERS_PARTED: Final = BOOK.event("MatchmakersParted", of=SEAT)
 
 TRIAL_HELD: Final = BOOK.event("TrialHeld", by=SEAT, accused=SEAT)
 EARLY_TRIAL_DECLINED: Final = BOOK.event("EarlyTrialDeclined", by=SEAT, accused=SEAT)
-TRIALS_NAMED: Final = BOOK.event("TrialsNamed", by=SEAT, accused=SEAT, one=SLOT, other=SLOT)
-TRIAL_REVEALED: Final = BOOK.event("TrialRevealed", of=SEAT, slot=SLOT, face=TRIAL)
+TRYALS_NAMED: Final = BOOK.event("TrialsNamed", by=SEAT, accused=SEAT, one=SLOT, other=SLOT)
+TRYAL_REVEALED: Final = BOOK.event("TrialRevealed", of=SEAT, slot=SLOT, face=TRYAL)
 REDS_DISCARDED: Final = BOOK.event("RedsDiscarded", of=SEAT)
 
 PLAYER_DIED: Final = BOOK.event("PlayerDied", of=SEAT)
@@ -55,9 +55,9 @@ CARD_SET_ASIDE: Final = BOOK.event("CardSetAside", card=CARD)
 TWO_PLAYERS_LEFT: Final = BOOK.event("TwoPlayersLeft")
 
 EXCHANGE_OPENED: Final = BOOK.event("ExchangeOpened")
-TRIAL_PASSED: Final = BOOK.event("TrialPassed", source=SEAT, target=SEAT, face=TRIAL)
-TRIAL_PUT_IN_CENTRE: Final = BOOK.event("TrialPutInCentre", source=SEAT, face=TRIAL)
-TRIAL_TAKEN_FROM_CENTRE: Final = BOOK.event("TrialTakenFromCentre", target=SEAT, face=TRIAL)
+TRYAL_PASSED: Final = BOOK.event("TrialPassed", source=SEAT, target=SEAT, face=TRYAL)
+TRYAL_PUT_IN_CENTRE: Final = BOOK.event("TrialPutInCentre", source=SEAT, face=TRYAL)
+TRYAL_TAKEN_FROM_CENTRE: Final = BOOK.event("TrialTakenFromCentre", target=SEAT, face=TRYAL)
 
 NIGHT_FELL: Final = BOOK.event("NightFell", by=SEAT)
 VICTIM_CHOSEN: Final = BOOK.event("VictimChosen", on=SEAT)
@@ -74,7 +74,7 @@ NIGHT_ENDED: Final = BOOK.event("NightEnded")
 
 DECK_REARRANGED: Final = BOOK.event("DeckRearranged", by=SEAT)
 DISCARD_TAKEN: Final = BOOK.event("DiscardTaken", by=SEAT, card=CARD)
-GHOST_PEEKED: Final = BOOK.event("GhostPeeked", by=SEAT, of=SEAT, face=TRIAL)
+GHOST_PEEKED: Final = BOOK.event("GhostPeeked", by=SEAT, of=SEAT, face=TRYAL)
 TOP_DISCARDED: Final = BOOK.event("TopDiscarded", by=SEAT, card=CARD)
 HOURGLASS_TURNED: Final = BOOK.event("HourglassTurned", by=SEAT)
 LAST_WORDS_SAID: Final = BOOK.event("LastWordsSaid", by=SEAT)

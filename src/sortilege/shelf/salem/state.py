@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from sortilege.kernel.pieces import EVERYONE
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.pieces import Piece, Zone
 from sortilege.kernel.rules import AT_ONCE
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats, SmallSet, has, members, plus, size
 from sortilege.kernel.state import Game
-from sortilege.kernel.vocabulary import NONE, Verb
+from sortilege.kernel.step_types import StepType
 from sortilege.shelf.salem.components import (
     ACCUSATIONS_ON,
-    ALIBI,
+    ACCUSING,
     BLACK_CAT,
+    BLACKS,
     BOOK,
     COTTON,
     EVIDENCE,
     GEORGE,
-    IS_BLACK,
-    IS_RED,
-    LEAVES_WITH_TWO_LEFT,
+    LEAVE_WITH_TWO_LEFT,
     MARTHA,
     MATCHMAKER,
-    NIGHT,
     THOMAS,
+    Card,
+    Citizen,
 )
 from sortilege.shelf.salem.knowledge.belief import Belief
-from sortilege.shelf.salem.steps import DEAL_TRIALS
-from sortilege.shelf.salem.table import Table
+from sortilege.shelf.salem.knowledge.facts import Fact
+from sortilege.shelf.salem.seating import Seating
+from sortilege.shelf.salem.steps import DEAL_TRYALS
 
 STANDARD: Final = 0
 GHOST: Final = 1
 
-DAWN: Final = 0
-DAY: Final = 1
-NIGHTFALL: Final = 2
-CONSPIRING: Final = 3
+DAWN: Final[i64] = 0
+DAY: Final[i64] = 1
+NIGHTFALL: Final[i64] = 2
+CONSPIRING: Final[i64] = 3
 PHASES: Final = ["dawn", "day", "night", "conspiracy"]
 """Where the game is; what reveals earn is paid by day. SAL-R22, SAL-R24."""
 
@@ -61,320 +66,281 @@ ZONES: Final = OFFER + MOST_SEATS
 ACCUSATIONS_FOR_A_TRIAL: Final = 7
 ACCUSATIONS_AGAINST_GEORGE: Final = 8
 HOURGLASS_SECONDS: Final = 30
-
-TITUBA_USED: Final = 1
-PHIPS_USED: Final = 2
-PARRIS_USED: Final = 4
 PARRIS_USES: Final = 2
+
+NO_WINDOW: Final[i64] = 0
+NO_NIGHTS: Final[i64] = 0
+NO_SEATING: Final = Seating(4, False, {"blind_conspiracy": False, "silent_death": False, "two_tryals": False})
 
 
 class Salem(Game):
-    table: Table
-    living: int
-    """Mask of the living, ghosts included."""
-    ever: int
-    """Mask of those who hold or have held a Witch card. SAL-GEN-01."""
-    last_joined: int
-    """Who became a Witch last."""
-    citizens: tuple[int, ...]
-    used: list[int]
-    """By seat: which limited abilities were used. SAL-R27."""
+    NOT_COMPARED: ClassVar[frozenset[str]] = frozenset({"beliefs"})
+    """They follow from the facts."""
 
-    active: int
-    played: bool
-    """A card has been played this turn."""
-    fresh: tuple[int, ...]
-    """The pieces of the draw action under way. SAL-R72."""
-    on_trial: int
-    owed: tuple[int, ...]
-    """Who may draw a card for a Tryal revealed, in the order earned. SAL-R22."""
-    sand: int
-    """The window the hourglass was turned for."""
-    mourning: int
-    """Mask of the dead who may still say three words. SAL-R53."""
-    farewell: int
-    """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
+    def __init__(self, old: Salem | None = None) -> None:
+        super().__init__(old)
+        self.seating: Seating = old.seating if old else NO_SEATING
+        self.living: Seats = old.living if old else NOBODY
+        """Ghosts included."""
+        self.ever: Seats = old.ever if old else NOBODY
+        """Those who hold or have held a Witch card. SAL-GEN-01."""
+        self.last_joined: Seat = old.last_joined if old else NONE
+        """Who became a Witch last."""
+        self.citizens: bytes = old.citizens if old else b""
+        """By seat: its Citizen."""
+        self.tituba_used: Seats = old.tituba_used if old else NOBODY
+        self.phips_used: Seats = old.phips_used if old else NOBODY
+        """Those who have used an ability that can be used once. SAL-R27."""
+        self.parris_uses: bytes = old.parris_uses if old else b""
+        """By seat: how often it has taken from the discard instead of drawing. SAL-CIT-21."""
 
-    phase: int
-    slow: int
-    """Mask of the active player, if their time ran out in this turn, while a Night's windows use `late`. SAL-R51."""
-    confessed: int
-    confessing: int
-    """The number of the window of confessions, which all its rounds share. SAL-R40."""
-    numbered: int
-    """The last number a question was given, while a round of confessions has that of the window."""
-    gavel: int
-    victim: int
-    victim_known_to: int
-    """Mask of those told whom the Witches chose; EVERYONE where there is nothing to hide."""
-    pointed: tuple[int, ...]
-    """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
-    night_living: int
-    """Mask of those who lived when Night fell: who the victim can be."""
-    quiet_nights: int
-    stirred: bool
-    """A Tryal was revealed or somebody died since the last Night ended. SAL-R47."""
+        self.active: Seat = old.active if old else NONE
+        self.played: bool = old.played if old else False
+        """A card has been played this turn."""
+        self.just_drawn: bytes = old.just_drawn if old else b""
+        """The pieces of the draw action under way. SAL-R72."""
+        self.on_trial: Seat = old.on_trial if old else NONE
+        self.owed: bytes = old.owed if old else b""
+        """Who may draw a card for a Tryal revealed, in the order earned. SAL-R22."""
+        self.sand: i64 = old.sand if old else NO_WINDOW
+        """The window the hourglass was turned for."""
+        self.mourning: Seats = old.mourning if old else NOBODY
+        """The dead who may still say three words. SAL-R53."""
+        self.farewell: i64 = old.farewell if old else NO_WINDOW
+        """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
 
-    beliefs: list[Belief | None]
-    """By seat: what it can work out about the Tryals, as far as that has been worked out; shared by all copies."""
-    facts: list[int]
-    """What happened to the Tryals, in order; copies share the list as long as they agree."""
-    noted: int
+        self.phase: i64 = old.phase if old else DAWN
+        self.slow: Seats = old.slow if old else NOBODY
+        """The active player, if their time ran out in this turn, while a Night's windows use `late`. SAL-R51."""
+        self.confessed: Seats = old.confessed if old else NOBODY
+        self.confessing: i64 = old.confessing if old else NO_WINDOW
+        """The number of the window of confessions, which all its rounds share. SAL-R40."""
+        self.numbered: i64 = old.numbered if old else NO_WINDOW
+        """The last number a question was given, while a round of confessions has that of the window."""
+        self.gavel: Seat = old.gavel if old else NONE
+        self.victim: Seat = old.victim if old else NONE
+        self.victim_known_to: Seats = old.victim_known_to if old else EVERYONE
+        """Those told whom the Witches chose; EVERYONE where there is nothing to hide."""
+        self.pointed: bytes = old.pointed if old else b""
+        """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
+        self.night_living: Seats = old.night_living if old else NOBODY
+        """Those who lived when Night fell: who the victim can be."""
+        self.quiet_nights: i64 = old.quiet_nights if old else NO_NIGHTS
+        self.stirred: bool = old.stirred if old else False
+        """A Tryal was revealed or somebody died since the last Night ended. SAL-R47."""
+
+        self.facts: tuple[int, ...] = old.facts if old else ()
+        """What happened to the Tryals, in order."""
+        self.beliefs: list[Belief | None] = old.beliefs if old else []
+        """By seat: what it can work out about the Tryals, as far as that has been worked out; shared by all copies."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, ZONES)
-        self.table = Table(seats, mode == GHOST, options)
-        self.living = (1 << self.table.seats) - 1
-        self.ever = 0
-        self.last_joined = NONE
-        self.citizens = (NONE,) * self.table.seats
-        self.used = [0] * self.table.seats
-        self.active = NONE
-        self.played = False
-        self.fresh = ()
-        self.on_trial = NONE
-        self.owed = ()
-        self.sand = 0
-        self.mourning = 0
-        self.farewell = 0
-        self.phase = DAWN
-        self.slow = 0
-        self.confessed = 0
-        self.confessing = 0
-        self.numbered = 0
-        self.gavel = NONE
-        self.victim = NONE
-        self.victim_known_to = EVERYONE
-        self.pointed = ()
-        self.night_living = 0
-        self.quiet_nights = 0
-        self.stirred = False
+        self.seating = Seating(seats, mode == GHOST, options)
+        self.living = self.seating.everybody
+        self.citizens = bytes([NONE]) * self.seating.seats
+        self.parris_uses = bytes(self.seating.seats)
         self.beliefs = [None] * seats
-        self.facts = []
-        self.noted = 0
-        self.then(DEAL_TRIALS())
+        self.then(DEAL_TRYALS.of())
 
     def clone(self) -> Salem:
-        other = Salem()
-        self.copy_to(other)
-        other.table = self.table
-        other.living = self.living
-        other.ever = self.ever
-        other.last_joined = self.last_joined
-        other.citizens = self.citizens
-        other.used = self.used[:]
-        other.active = self.active
-        other.played = self.played
-        other.fresh = self.fresh
-        other.on_trial = self.on_trial
-        other.owed = self.owed
-        other.sand = self.sand
-        other.mourning = self.mourning
-        other.farewell = self.farewell
-        other.phase = self.phase
-        other.slow = self.slow
-        other.confessed = self.confessed
-        other.confessing = self.confessing
-        other.numbered = self.numbered
-        other.gavel = self.gavel
-        other.victim = self.victim
-        other.victim_known_to = self.victim_known_to
-        other.pointed = self.pointed
-        other.night_living = self.night_living
-        other.quiet_nights = self.quiet_nights
-        other.stirred = self.stirred
-        other.beliefs = self.beliefs
-        other.facts = self.facts
-        other.noted = self.noted
-        return other
+        return Salem(self)
 
-    def own_state(self) -> list[list[int]]:
-        return [
-            [self.living, self.ever, self.last_joined, self.active, int(self.played), self.on_trial],
-            [self.sand, self.mourning, self.farewell, self.phase, self.confessed, self.gavel, self.victim],
-            [self.victim_known_to, self.night_living, self.quiet_nights, int(self.stirred)],
-            [self.slow, self.confessing, self.numbered],
-            list(self.citizens), self.used, list(self.fresh), list(self.owed), list(self.pointed),
-            self.facts[: self.noted],
-        ]  # fmt: skip
-
-    def redraw(self, seat: int) -> None:
-        from sortilege.shelf.salem.knowledge.memory import redraw_secrets  # which reads the state
-
-        redraw_secrets(self, seat)
-
-    def permissions(self, seat: int) -> list[int]:
-        from sortilege.shelf.salem.rules.laws import standing_permissions  # which read the state
-
-        return standing_permissions(self, seat)
-
-    def patience(self, seat: int) -> int:
+    def patience(self, seat: Seat) -> i64:
         """Questions of a turn wait for ever, unless somebody turned the hourglass, or the active player's time ran out
         earlier in this turn. SAL-LAW-03, SAL-R51."""
-        if (self.late | self.slow) >> seat & 1 and seat == self.active:
+        if has(self.late | self.slow, seat) and seat == self.active:
             return AT_ONCE
         return HOURGLASS_SECONDS if self.sand == self.window else 0
 
-    def is_asked(self, seat: int, question: Verb) -> bool:
+    def is_asked(self, seat: Seat, question: StepType) -> bool:
         """Whether this question is open to the seat: only then a reason why an answer to it is refused is true."""
-        return self.asked[seat] & 255 == question.code
+        return question.matches(self.asked[seat])
 
     # The table
 
-    def is_living(self, seat: int) -> bool:
-        return self.living >> seat & 1 == 1
+    def is_living(self, seat: Seat) -> bool:
+        return has(self.living, seat)
 
-    def is_ghost(self, seat: int) -> bool:
+    def is_dead(self, seat: Seat) -> bool:
+        """Somebody at the table who no longer lives."""
+        return seat < self.seating.seats and not has(self.living, seat)
+
+    def is_ghost(self, seat: Seat) -> bool:
         return seat >= self.seats
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: Seat) -> Seat:
         """The next living seat clockwise. SAL-R16."""
-        table = self.table
-        place = table.place[seat]
+        seating = self.seating
+        place: i64 = seating.place[seat]
         while True:
-            place = (place + 1) % table.seats
-            other = table.order[place]
-            if self.living >> other & 1:
+            place = (place + 1) % seating.seats
+            other: i64 = seating.order[place]
+            if has(self.living, other):
                 return other
 
-    def right_of(self, seat: int) -> int:
-        table = self.table
-        place = table.place[seat]
+    def right_of(self, seat: Seat) -> Seat:
+        seating = self.seating
+        place: i64 = seating.place[seat]
         while True:
-            place = (place - 1) % table.seats
-            other = table.order[place]
-            if self.living >> other & 1:
+            place = (place + seating.seats - 1) % seating.seats
+            other: i64 = seating.order[place]
+            if has(self.living, other):
                 return other
 
-    def left_player_of(self, seat: int) -> int:
+    def left_player_of(self, seat: Seat) -> Seat:
         """The next living player clockwise; ghosts choose nothing. SAL-R61."""
         other = self.left_of(seat)
         while other >= self.seats:
             other = self.left_of(other)
         return other
 
-    def clockwise_from(self, seat: int) -> list[int]:
+    def clockwise_from(self, seat: Seat) -> list[int]:
         """The living, beginning with that seat if it lives."""
-        table = self.table
-        start = table.place[seat]
-        turned = table.order[start:] + table.order[:start]
-        return [other for other in turned if self.living >> other & 1]
+        start: i64 = self.seating.place[seat]
+        turned = self.seating.order[start:] + self.seating.order[:start]
+        return [other for other in turned if has(self.living, other)]
 
-    def living_seats(self) -> list[int]:
-        return [seat for seat in range(self.table.seats) if self.living >> seat & 1]
+    def living_players(self) -> Seats:
+        return self.living & self.seating.players
 
-    def living_players(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.living >> seat & 1]
-
-    def others(self, by: int) -> list[int]:
-        """The living but one: whom that seat may target. SAL-LAW-01, SAL-R06."""
-        return [seat for seat in range(self.table.seats) if self.living >> seat & 1 and seat != by]
+    def living_witches(self) -> Seats:
+        """The players among them: a ghost opens no eyes."""
+        return self.living & self.ever & self.seating.players
 
     def two_are_left(self) -> bool:
         """SAL-TWO-01; with ghosts four seats remain. SAL-R50."""
-        return not self.table.ghosts and self.living.bit_count() == 2
+        return not self.seating.ghosts and size(self.living) == 2
 
     # Citizens
 
-    def ability(self, seat: int) -> int:
+    def ability(self, seat: Seat) -> Citizen:
         """The ability a seat has now: Martha Corey's is that of the first living player to her
         right; with ghosts nobody has any. SAL-CIT-01, SAL-CIT-11, SAL-GHOST-03."""
-        if self.table.ghosts:
+        if self.seating.ghosts:
             return NONE
-        own = self.citizens[seat]
+        own: i64 = self.citizens[seat]
         return self.citizens[self.right_of(seat)] if own == MARTHA else own
 
-    def accusations_needed(self, by: int, on: int) -> int:
+    def accusations_needed(self, by: Seat, on: Seat) -> i64:
         """For a trial of `on` that `by` brings about. SAL-ACC-01, SAL-CIT-02, SAL-CIT-05, SAL-R09."""
         if self.ability(on) == GEORGE and self.ability(by) != THOMAS:
             return ACCUSATIONS_AGAINST_GEORGE
         return ACCUSATIONS_FOR_A_TRIAL
 
-    def worth(self, card: int, on: int) -> int:
+    def worth(self, card: Card, on: Seat) -> i64:
         """The accusations a red card is worth in front of a seat. SAL-GEN-09, SAL-CIT-03."""
         if card == EVIDENCE and self.ability(on) == COTTON:
             return 1
         return ACCUSATIONS_ON[card]
 
-    def accusations(self, on: int) -> int:
+    def accusations(self, on: Seat) -> i64:
         """SAL-GEN-09."""
-        count = 0
-        evidence = 0
-        for piece in self.zones[FRONT + on]:
-            face = self.pieces[piece] & 255
-            if face == EVIDENCE:
-                evidence += 1
-            else:
-                count += ACCUSATIONS_ON[face]
-        return count + evidence * self.worth(EVIDENCE, on) if evidence else count
+        front = self.zones[FRONT + on]
+        found: i64 = 0
+        for place in range(len(front)):
+            found += self.worth(self.face(front[place]), on)
+        return found
+
+    def count_parris_use(self, by: Seat) -> None:
+        uses = list(self.parris_uses)
+        uses[by] += 1
+        self.parris_uses = bytes(uses)
 
     # Cards
 
-    def has_in_front(self, seat: int, card: int) -> bool:
+    def cards_in(self, zone: Zone) -> SmallSet:
+        """Which cards lie there."""
+        there = self.zones[zone]
+        found: SmallSet = 0
+        for place in range(len(there)):
+            found = plus(found, self.face(there[place]))
+        return found
+
+    def has_in_front(self, seat: Seat, card: Card) -> bool:
         return self.find(FRONT + seat, card) >= 0
 
-    def holder_of_black_cat(self) -> int:
-        for seat in range(self.table.seats):
-            if self.find(FRONT + seat, BLACK_CAT) >= 0:
+    def all_with(self, card: Card) -> Seats:
+        """Everyone who has that card in front of them."""
+        found: Seats = 0
+        for seat in range(self.seating.seats):
+            if self.find(FRONT + seat, card) >= 0:
+                found = plus(found, seat)
+        return found
+
+    def holder_of_black_cat(self) -> Seat:
+        for seat in range(self.seating.seats):
+            if self.has_in_front(seat, BLACK_CAT):
                 return seat
         return NONE
 
-    def linked_to(self, seat: int) -> int:
+    def linked_to(self, seat: Seat) -> Seat:
         """Who has the other Matchmaker, if this seat has one. SAL-CARD-18, SAL-R78."""
-        if self.find(FRONT + seat, MATCHMAKER) >= 0:
-            for other in range(self.table.seats):
-                if other != seat and self.find(FRONT + other, MATCHMAKER) >= 0:
+        if self.has_in_front(seat, MATCHMAKER):
+            for other in range(self.seating.seats):
+                if other != seat and self.has_in_front(other, MATCHMAKER):
                     return other
         return NONE
 
-    def pay(self, by: int, card: int) -> int:
+    def pay(self, by: Seat, card: Card) -> Piece:
         """Takes a card that is played out of the hand, open for all to see."""
         piece = self.release(HAND + by, card)
-        self.pieces[piece] |= EVERYONE << 8
+        self.turn_up(piece)
         return piece
 
-    def discard_from(self, piece: int, zone: int) -> None:
-        self.pieces[piece] |= EVERYONE << 8
+    def discard_from(self, piece: Piece, zone: Zone) -> None:
+        self.turn_up(piece)
         self.move(piece, zone, DISCARD)
 
-    def discard_reds(self, seat: int) -> bool:
+    def discard_reds(self, seat: Seat) -> bool:
         """Every red card in front of a seat, an Alibi used as a Witness too; says if there was any."""
-        kept: list[int] = []
-        gone: list[int] = []
+        found = False
         for piece in self.zones[FRONT + seat]:
-            face = self.pieces[piece] & 255
-            (gone if IS_RED[face] or face == ALIBI else kept).append(piece)
-        if gone:
-            self.zones[FRONT + seat] = tuple(kept)
-            self.zones[DISCARD] += tuple(gone)
-        return len(gone) > 0
+            if has(ACCUSING, self.face(piece)):
+                self.move(piece, FRONT + seat, DISCARD)
+                found = True
+        return found
 
     def takeable(self) -> list[int]:
         """The faces Samuel Parris may take from the discard: nothing black, nothing that has left the
         game. SAL-R25, SAL-R49."""
-        two_left = self.two_are_left()
-        return [
-            face for face in self.faces(DISCARD) if not IS_BLACK[face] and not (two_left and LEAVES_WITH_TWO_LEFT[face])
-        ]
+        barred = BLACKS | LEAVE_WITH_TWO_LEFT if self.two_are_left() else BLACKS
+        return members(self.cards_in(DISCARD) & ~barred)
 
     def reform_deck(self) -> None:
         """Shuffles the discard into a new deck, Night at its bottom for all to know. SAL-NIGHT-10."""
-        self.zones[DECK] = self.zones[DISCARD]
-        self.zones[DISCARD] = ()
+        self.move_all(DISCARD, DECK)
         self.shuffle_zone(DECK)
         for night in self.zones[BESIDE]:
-            self.zones[DECK] = (night, *self.zones[DECK])
-            self.pieces[night] = NIGHT | EVERYONE << 8
-        self.zones[BESIDE] = ()
+            self.put_under(night, DECK)
+            self.know_only(night, EVERYONE)
+        self.lay([], BESIDE)
 
     # Tryals
 
-    def face_down(self, seat: int) -> list[int]:
+    def face_down(self, seat: Seat) -> list[int]:
         """The slots of a row that are face-down."""
         row = self.zones[ROW + seat]
-        return [slot for slot in range(len(row)) if self.pieces[row[slot]] >= 0]
+        found: list[int] = []
+        for slot in range(len(row)):
+            if not self.is_open(row[slot]):
+                found.append(slot)
+        return found
 
-    def shuffle_face_down(self, seat: int) -> None:
+    def is_face_down(self, seat: Seat, slot: i64) -> bool:
+        """Whether the row has such a slot, face-down."""
+        row = self.zones[ROW + seat]
+        return slot < len(row) and not self.is_open(row[slot])
+
+    def count_face_down(self, seat: Seat) -> i64:
+        row = self.zones[ROW + seat]
+        found: i64 = 0
+        for slot in range(len(row)):
+            if not self.is_open(row[slot]):
+                found += 1
+        return found
+
+    def shuffle_face_down(self, seat: Seat) -> None:
         """Nobody can follow a card through this. SAL-R03."""
         slots = self.face_down(seat)
         row = list(self.zones[ROW + seat])
@@ -382,18 +348,20 @@ class Salem(Game):
         self.shuffle(hidden)
         for index, slot in enumerate(slots):
             row[slot] = hidden[index]
-        self.zones[ROW + seat] = tuple(row)
+        self.lay(row, ROW + seat)
 
-    def join_witches(self, seat: int) -> None:
+    def replace_in_row(self, seat: Seat, slot: i64, piece: Piece) -> None:
+        row = list(self.zones[ROW + seat])
+        row[slot] = piece
+        self.lay(row, ROW + seat)
+
+    def join_witches(self, seat: Seat) -> None:
         """Whoever holds a Witch card is a Witch for good. SAL-GEN-01, SAL-CON-05."""
-        if not self.ever >> seat & 1:
-            self.ever |= 1 << seat
+        if not has(self.ever, seat):
+            self.ever = plus(self.ever, seat)
             if seat < self.seats:
                 self.last_joined = seat
 
-    def note(self, fact: int) -> None:
+    def note(self, fact: Fact) -> None:
         """Adds to what happened to the Tryals."""
-        if len(self.facts) != self.noted:
-            self.facts = self.facts[: self.noted]
-        self.facts.append(fact)
-        self.noted += 1
+        self.facts += (fact,)

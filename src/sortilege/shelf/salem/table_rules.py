@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from sortilege.kernel.table_rules import TableRules, View
 from sortilege.shelf.salem.moderator import as_moderator
+from sortilege.shelf.salem.rules.laws import MOST_LAST_WORDS
 
 
 def is_night(view: View) -> bool:
@@ -20,7 +21,7 @@ TABLE_RULES = TableRules(
     is_silent=is_night,
     is_dead=is_dead,
     last_words="SayLastWords",
-    most_last_words=3,
+    most_last_words=MOST_LAST_WORDS,
     death="PlayerDied",
     as_moderator=as_moderator,
     signs=("accuse", "vouch", "claim", "doubt"),

@@ -1,21 +1,33 @@
 """The battlefield: six rows of six squares, seen from either side. ZOO-BRD.
 
-A square is a number, a set of squares a mask. Seat 0 sits below rank 1 and looks up the board, seat 1
-above rank 6 and looks down it; (right, forward) of a square is read from a seat.
+Seat 0 sits below rank 1 and looks up the board, seat 1 above rank 6 and looks down it; (right, forward) of a square
+is read from a seat.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from sortilege.kernel.native import i64, vec
+from sortilege.kernel.sets import Seat, SmallSet, group_of
+
+Square: TypeAlias = i64
+Squares: TypeAlias = SmallSet
+"""A set of squares."""
 
 SIDE: Final = 6
 SQUARES: Final = SIDE * SIDE
-FIELD: Final = (1 << SQUARES) - 1
+FIELD: Final[Squares] = group_of(list(range(SQUARES)))
 OUTSIDE: Final = -1
 NAMES: Final[list[str]] = [f"{letter}{rank}" for rank in range(1, SIDE + 1) for letter in "abcdef"]
 
+# Zones: 0 to 35 are the squares, then for each seat
+HAND: Final = SQUARES
+TOMB: Final = HAND + 2
+ZONES: Final = TOMB + 2
 
-def beyond(seat: int, square: int, right: int, forward: int) -> int:
+
+def beyond(seat: Seat, square: Square, right: i64, forward: i64) -> Square:
     """The square that lies so far to the right and forward, as that seat sees it, or OUTSIDE. ZOO-BRD-07."""
     sense = 1 if seat == 0 else -1
     file = square % SIDE + sense * right
@@ -23,48 +35,40 @@ def beyond(seat: int, square: int, right: int, forward: int) -> int:
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else OUTSIDE
 
 
-def mask_of(squares: list[int]) -> int:
-    """A set of squares; those outside the field are left out."""
-    mask = 0
-    for square in squares:
-        if square != OUTSIDE:
-            mask |= 1 << square
-    return mask
+def inside(squares: list[int]) -> Squares:
+    """The set of those that are not OUTSIDE."""
+    return group_of([square for square in squares if square != OUTSIDE])
 
 
-def squares_of(mask: int) -> list[int]:
-    """The squares of a set, a1 first."""
-    squares: list[int] = []
-    while mask:
-        low = mask & -mask
-        squares.append(low.bit_length() - 1)
-        mask ^= low
-    return squares
-
-
-def rows(seat: int, depth: int) -> int:
+def rows(seat: Seat, depth: int) -> Squares:
     """The rows nearest to a seat."""
-    near = (1 << SIDE * depth) - 1
-    return near if seat == 0 else near << SIDE * (SIDE - depth)
+    near = range(SIDE * depth) if seat == 0 else range(SIDE * (SIDE - depth), SQUARES)
+    return group_of(list(near))
 
 
-CAMP: Final[list[int]] = [rows(0, 3), rows(1, 3)]
+CAMP: Final[vec[i64]] = vec[i64]([rows(0, 3), rows(1, 3)])
 """By seat: its half of the field. ZOO-BRD-03."""
-DEPLOYMENT: Final[list[int]] = [rows(0, 2), rows(1, 2)]
+DEPLOYMENT: Final[vec[i64]] = vec[i64]([rows(0, 2), rows(1, 2)])
 """By seat: the two rows where its Zoons begin. ZOO-BRD-04."""
-REINFORCEMENT: Final[list[int]] = [rows(0, 1), rows(1, 1)]
+REINFORCEMENT: Final[vec[i64]] = vec[i64]([rows(0, 1), rows(1, 1)])
 """By seat: the row where Reinforcements arrive. ZOO-BRD-05."""
 
-ADJACENT: Final[list[int]] = [
-    mask_of([beyond(0, square, right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if right or up])
-    for square in range(SQUARES)
-]
+AROUND: Final[list[tuple[int, int]]] = [(right, up) for right in (-1, 0, 1) for up in (-1, 0, 1) if right or up]
+ADJACENT: Final[vec[i64]] = vec[i64](
+    [inside([beyond(0, square, right, up) for right, up in AROUND]) for square in range(SQUARES)]
+)
 """By square: the squares it touches by a side or a corner. ZOO-BRD-08."""
-BEHIND: Final[list[list[int]]] = [
-    [mask_of([beyond(seat, square, right, -1) for right in (-1, 0, 1)]) for square in range(SQUARES)] for seat in (0, 1)
-]
-"""By seat and square: the three squares of the row behind it. ZOO-R42."""
-BACK: Final[list[list[int]]] = [
-    [mask_of([beyond(seat, square, 0, -1)]) for square in range(SQUARES)] for seat in (0, 1)
-]
-"""By seat and square: the square straight behind it. ZOO-AT-BOURRASQUE."""
+_BEHIND: Final[vec[i64]] = vec[i64](
+    [inside([beyond(seat, square, right, -1) for right in (-1, 0, 1)]) for seat in (0, 1) for square in range(SQUARES)]
+)
+_BACK: Final[vec[i64]] = vec[i64]([beyond(seat, square, 0, -1) for seat in (0, 1) for square in range(SQUARES)])
+
+
+def behind(seat: Seat, square: Square) -> Squares:
+    """The three squares of the row behind one, as a seat sees it. ZOO-R42."""
+    return _BEHIND[SQUARES * seat + square]
+
+
+def back(seat: Seat, square: Square) -> Square:
+    """The square straight behind one, as a seat sees it, or OUTSIDE. ZOO-AT-BOURRASQUE."""
+    return _BACK[SQUARES * seat + square]

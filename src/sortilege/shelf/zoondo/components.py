@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sortilege.content import Table
-from sortilege.kernel.vocabulary import Book, Kind
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import Kind
+from sortilege.kernel.native import i64, vec
+from sortilege.kernel.sets import SmallSet, below, group_of
 from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
 from sortilege.shelf.zoondo.grids import read_aim, read_grid
+
+Card: TypeAlias = i64
+Cards: TypeAlias = SmallSet
+"""A set of cards."""
+Atout: TypeAlias = i64
+Tribe: TypeAlias = i64
 
 _tribes: Final = Table("zoondo", "tribes")
 _zoons: Final = Table("zoondo", "zoons")
@@ -19,12 +28,22 @@ ATOUTS: Final = _atouts.ids("atout")
 _tribes.expect(len(TRIBES), _tribes.number("printed"), "tribes", "printed")
 _atouts.expect(len(ATOUTS), _atouts.number("printed"), "Atouts", "printed")
 TYPES: Final[list[str]] = _tribes.values["types"]
-EMBLEM: Final = TYPES.index("emblem")
-CHIEF: Final = TYPES.index("chief")
+EMBLEM: Final[i64] = TYPES.index("emblem")
+CHIEF: Final[i64] = TYPES.index("chief")
 NUMBERS: Final = 9
 """A touch score is 0 to 8; above them"""
 STAR: Final = 9
 MISS: Final = 10
+
+STANDARD: Final = 0
+REINFORCED: Final = 1
+RECRUIT: Final = 2
+"""The modes."""
+PICKING: Final = 0
+RECRUITING: Final = 1
+DEPLOYING: Final = 2
+BATTLE: Final = 3
+"""The stages of a game."""
 
 BOOK: Final = Book("zoondo")
 SQUARE: Final = Kind("square", NAMES)
@@ -45,8 +64,8 @@ TRIBE_ROWS: Final = _tribes.rows("tribe")
 CARD_ROWS: Final = _zoons.rows("zoon")
 ATOUT_ROWS: Final = _atouts.rows("atout")
 
-TYPE_OF: Final[list[int]] = [TYPES.index(row["type"]) for row in CARD_ROWS]
-VALUE_OF: Final[list[int]] = [row["value"] for row in CARD_ROWS]
+TYPE_OF: Final[vec[i64]] = vec[i64]([TYPES.index(row["type"]) for row in CARD_ROWS])
+VALUE_OF: Final[vec[i64]] = vec[i64]([row["value"] for row in CARD_ROWS])
 COPIES_OF: Final[list[int]] = [row["copies"] for row in CARD_ROWS]
 TRIBE_OF: Final[list[int]] = [TRIBES.index(row["tribe"]) for row in CARD_ROWS]
 GRID_OF: Final[list[str]] = [row["grid"] for row in CARD_ROWS]
@@ -65,33 +84,32 @@ ZOONS_OF: Final[list[int]] = [row.get("zoons", 0) for row in ATOUT_ROWS]
 """By Atout: how many Zoons it moves, or brings back, at most."""
 
 
-def cards_of_types(types: list[str]) -> int:
-    """The mask of the cards of some types."""
-    return sum([1 << card for card in range(len(CARDS)) if TYPES[TYPE_OF[card]] in types])
+def cards_of_types(types: list[str]) -> Cards:
+    return group_of([card for card in range(len(CARDS)) if TYPES[TYPE_OF[card]] in types])
 
 
-def cards_named(*names: str) -> int:
-    """The mask of the cards whose id begins with one of these. ZOO-VAR-12."""
-    return sum([1 << card for card in range(len(CARDS)) if CARDS[card].startswith(names)])
+def cards_named(*names: str) -> Cards:
+    """The cards whose id begins with one of these. ZOO-VAR-12."""
+    return group_of([card for card in range(len(CARDS)) if CARDS[card].startswith(names)])
 
 
-ALL_CARDS: Final = (1 << len(CARDS)) - 1
-EMBLEMS: Final = cards_of_types(["emblem"])
-SOLDIERS: Final = cards_of_types(["soldier"])
-GROGNARDS: Final = cards_named("boarix-grognard")
-GOLD_HURE: Final = cards_named("boarix-gold-hure")
-KING_AND_KONG: Final = (1 << CARDS.index("monkus-king")) | (1 << CARDS.index("monkus-kong"))
-USERS_OF: Final[list[int]] = [cards_of_types(row.get("users", [])) for row in ATOUT_ROWS]
-"""By Atout: the cards that can use it; 0 if it needs none."""
-MOVERS_OF: Final[list[int]] = [cards_of_types(row.get("movers", [])) for row in ATOUT_ROWS]
+ALL_CARDS: Final[Cards] = below(len(CARDS))
+EMBLEMS: Final[Cards] = cards_of_types(["emblem"])
+NO_EMBLEMS: Final[Cards] = ALL_CARDS & ~EMBLEMS
+SOLDIERS: Final[Cards] = cards_of_types(["soldier"])
+GROGNARDS: Final[Cards] = cards_named("boarix-grognard")
+KING_AND_KONG: Final[Cards] = group_of([CARDS.index("monkus-king"), CARDS.index("monkus-kong")])
+USERS_OF: Final[vec[i64]] = vec[i64]([cards_of_types(row.get("users", [])) for row in ATOUT_ROWS])
+"""By Atout: the cards that can use it; EMPTY if it needs none."""
+MOVERS_OF: Final[vec[i64]] = vec[i64]([cards_of_types(row.get("movers", [])) for row in ATOUT_ROWS])
 """By Atout: the cards it can move."""
 BONUS_OF: Final[list[int]] = [row.get("bonus", 0) for row in ATOUT_ROWS]
 FACTOR_OF: Final[list[int]] = [row.get("factor", 1) for row in ATOUT_ROWS]
 EQUIPMENT: Final[list[int]] = [atout for atout, kind in enumerate(KIND_OF) if kind == "equipment"]
-STILTS: Final = EQUIPMENT.index(POWER_OF.index("stilts"))
-ARMOUR: Final = EQUIPMENT.index(POWER_OF.index("armour"))
-STILTS_GRID: Final[str] = ATOUT_ROWS[EQUIPMENT[STILTS]]["grid"]
-ARMOUR_BONUS: Final = BONUS_OF[EQUIPMENT[ARMOUR]]
+STILTS: Final[i64] = EQUIPMENT.index(POWER_OF.index("stilts"))
+ARMOUR: Final[i64] = EQUIPMENT.index(POWER_OF.index("armour"))
+STILTS_GRID: Final[str] = ATOUT_ROWS[POWER_OF.index("stilts")]["grid"]
+ARMOUR_BONUS: Final = BONUS_OF[POWER_OF.index("armour")]
 
 
 def read_corners(table: Table, row: dict[str, Any], signs: dict[str, int]) -> tuple[int, ...]:

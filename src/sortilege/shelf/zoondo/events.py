@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.vocabulary import NUMBER, SEAT
+from sortilege.kernel.kinds import NUMBER, SEAT
 from sortilege.shelf.zoondo.components import ATOUT, BOOK, CARD, CORNER, SCORE, SQUARE, TRIBE, TURN, VIA
 
 # Setting up

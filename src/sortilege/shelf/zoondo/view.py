@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.pieces import JUDGE
-from sortilege.kernel.vocabulary import NONE, argument
-from sortilege.shelf.zoondo.battlefield import NAMES, SQUARES
-from sortilege.shelf.zoondo.components import ATOUT, CARD, CORNER, EQUIPMENT, TRIBE, TURN, USES_OF
-from sortilege.shelf.zoondo.knowledge.worlds import BATTLE, DEPLOYING, HAND, PICKING, RECRUIT, RECRUITING, TOMB
-from sortilege.shelf.zoondo.state import OFFERED, Zoondo
-from sortilege.shelf.zoondo.steps import REVEAL_SHOT
+from sortilege.kernel.sets import has
+from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
+from sortilege.shelf.zoondo.components import (
+    ATOUT,
+    BATTLE,
+    CARD,
+    CORNER,
+    DEPLOYING,
+    EQUIPMENT,
+    PICKING,
+    RECRUIT,
+    RECRUITING,
+    TRIBE,
+    TURN,
+    USES_OF,
+)
+from sortilege.shelf.zoondo.state import DRAW_OFFERED, Zoondo
+from sortilege.shelf.zoondo.steps import REVEAL_SHOT, REVEAL_ZOONS, TOUCH_CORNER
 
 STAGES = ("picking", "recruiting", "deploying", "battle")
 
@@ -22,7 +35,7 @@ def view(game: Zoondo, seat: int) -> dict[str, Any]:
         "active": None if game.active == NONE else game.active,
         "turn": game.turn,
         "quiet": game.quiet,
-        "draw_offered": game.offer == OFFERED and game.may_still_offer(),
+        "draw_offered": game.draw_offer == DRAW_OFFERED and game.may_still_offer(),
         "order": ATOUT.write(game.order),
         "looking": seat < game.seats and game.may_look(seat),
         "field": show_field(game, seat),
@@ -64,7 +77,7 @@ def show_field(game: Zoondo, seat: int) -> dict[str, Any]:
             shown[NAMES[square]] = {
                 "owner": owner,
                 "card": CARD.write(game.face(piece)) if shows_card(game, seat, piece) else None,
-                "caged": bool(game.obstacles >> square & 1),
+                "caged": has(game.obstacles, square),
                 "equipment": carried[0] if carried else None,
                 "immobilised_until": bound.get(square),
                 "controlled": piece == game.puppet,
@@ -77,15 +90,17 @@ def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
     if not game.together or game.stage != BATTLE:
         return None
     pending = game.stack[-1]
-    shot = pending & 255 == REVEAL_SHOT.code
+    shot = REVEAL_SHOT.matches(pending)
+    by, fights, on = REVEAL_SHOT.read(pending) if shot else REVEAL_ZOONS.read(pending)
     own = game.sealed[seat] if seat < game.seats else 0
+    _, turn, touch = TOUCH_CORNER.read(own)
     return {
-        "by": argument(pending, 0),
-        "zoon": None if shot else NAMES[argument(pending, 1)],
-        "atout": ATOUT.write(argument(pending, 1)) if shot else None,
-        "on": NAMES[argument(pending, 2)],
+        "by": by,
+        "zoon": None if shot else NAMES[fights],
+        "atout": ATOUT.write(fights) if shot else None,
+        "on": NAMES[on],
         "ready": [other not in game.open for other in range(game.seats)],
-        "yours": {"turn": TURN.write(argument(own, 1)), "touch": CORNER.write(argument(own, 2))} if own else None,
+        "yours": {"turn": TURN.write(turn), "touch": CORNER.write(touch)} if own else None,
     }
 
 
@@ -110,7 +125,7 @@ def show_atouts(game: Zoondo, other: int, known: bool) -> dict[str, Any] | None:
         "cards": [
             {"atout": ATOUT.write(one), "uses": game.uses_left(other, one) if USES_OF[one] else None}
             for one in game.atouts[other]
-            if known or game.shown_atouts[other] >> one & 1
+            if known or one in game.shown_atouts[other]
         ],
     }
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sortilege.kernel.vocabulary import NONE, argument
-from sortilege.shelf.animaux.bot.planning import HASTE, STEP, Plan
-from sortilege.shelf.animaux.components import CHARACTERS, EVENTS, LOSING_BOX, MULTI, QUEENIE
-from sortilege.shelf.animaux.map import DIE
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.sets import Seat, minus, size
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.bot.needs import Needs
+from sortilege.shelf.animaux.bot.planning import Plan
+from sortilege.shelf.animaux.bot.tours import HASTE
+from sortilege.shelf.animaux.bot.ways import STEP
+from sortilege.shelf.animaux.components import CHARACTERS, EVENTS, LOSING_BOX, MULTI, QUEENIE, Token
+from sortilege.shelf.animaux.map import DIE, Space
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import (
     APPARATE,
@@ -54,110 +61,103 @@ RANK_OF_EVENT: Final[list[int]] = [_events.index(one) for one in EVENTS]
 """The most welcome first."""
 
 
-def worth(plan: Plan, step: int) -> float:
+def worth(plan: Plan, step: StepNumber) -> float:
     game = plan.game
-    by = plan.by
-    code = step & 255
-    if code == CAPTURE_TOGETHER.code:
-        return CAPTURE
-    if code == TAKE_RESOURCE.code:
-        return taking(plan, argument(step, 1))
-    if code == WALK.code:
-        return moving(plan, argument(step, 1), 1)
-    if code == APPARATE.code:
-        return moving(plan, argument(step, 1), game.apparition_cost())
-    if code == ORDER_TO_WALK.code:
-        return ordering(plan, argument(step, 1), argument(step, 2), 1)
-    if code == ORDER_TO_APPARATE.code:
-        return ordering(plan, argument(step, 1), argument(step, 2), game.apparition_cost())
-    if code == REMOVE_SALEM.code:
+    if WALK.matches(step):
+        return moving(plan, WALK.read(step)[1], 1)
+    if APPARATE.matches(step):
+        return moving(plan, APPARATE.read(step)[1], game.apparition_cost())
+    if ORDER_TO_WALK.matches(step):
+        _, of, to = ORDER_TO_WALK.read(step)
+        return ordering(plan, of, to, 1)
+    if ORDER_TO_APPARATE.matches(step):
+        _, of, to = ORDER_TO_APPARATE.read(step)
+        return ordering(plan, of, to, game.apparition_cost())
+    if STOP_ACTING.matches(step):
+        return plan.wait(game.actions)
+    if GIVE_TOKEN.matches(step) or RECEIVE_TOKEN.matches(step):
+        return plan.wait(game.actions) + USELESS
+    if TAKE_RESOURCE.matches(step):
+        return taking(plan, TAKE_RESOURCE.read(step)[1])
+    if REMOVE_SALEM.matches(step):
         return fighting(plan)
-    if code == STOP_ACTING.code:
-        return stopping(plan)
-    if code in (GIVE_TOKEN.code, RECEIVE_TOKEN.code):
-        return stopping(plan) + USELESS
-    if code == TAKE_PORTKEY.code:
-        return plan.tour(argument(step, 1), 0)
-    if code == LEAVE_PORTKEY.code:
-        return plan.tour(game.pawns[by], 0)
-    return small_matters(plan, code, step)
+    if CAPTURE_TOGETHER.matches(step):
+        return CAPTURE
+    if TAKE_PORTKEY.matches(step):
+        return plan.tour(TAKE_PORTKEY.read(step)[1], 0)
+    if LEAVE_PORTKEY.matches(step):
+        return plan.wait(0)
+    return small_matters(plan, step)
 
 
 # Actions
 
 
-def moving(plan: Plan, to: int, cost: int) -> float:
-    return plan.tour(to, cost) - HASTE * STEP * cost
+def moving(plan: Plan, to: Space, cost: i64) -> float:
+    return plan.tour(to, cost) - HASTE * STEP * float(int(cost))
 
 
-def stopping(plan: Plan) -> float:
-    return plan.tour(plan.game.pawns[plan.by], plan.game.actions)
-
-
-def taking(plan: Plan, token: int) -> float:
+def taking(plan: Plan, token: Token) -> float:
     game = plan.game
     here = game.pawns[plan.by]
     gain = plan.worth_of_token(plan.by, token) + plan.relief(game.slot_of(here))
     return gain + plan.tour(here, game.resource_cost(token), here) if gain > 0.0 else USELESS
 
 
-def ordering(plan: Plan, of: int, to: int, cost: int) -> float:
+def ordering(plan: Plan, of: Seat, to: Space, cost: i64) -> float:
     """What Seraphina's own tour is worth after the delay, and what another player's gains."""
-    gain = plan.tour_of(of, to) - plan.tour_of(of, plan.game.pawns[of])
-    return plan.tour(plan.game.pawns[plan.by], cost) + gain
+    gain = plan.tour_of(of, to) - plan.stay_of(of)
+    return plan.wait(cost) + gain
 
 
 def fighting(plan: Plan) -> float:
     game = plan.game
     here = game.pawns[plan.by]
-    chance = (DIE + 1 - game.needed_against_salem(plan.by)) / DIE
-    held = plan.tour(here, 1)
-    plan.salem ^= 1 << here
-    free = plan.tour(here, 1)
-    plan.salem ^= 1 << here
+    chance = float(DIE + 1 - int(game.needed_against_salem(plan.by))) / DIE
+    free = plan.tour_along(plan.legs_of(plan.by, minus(game.salem, here)), here, 1, NONE)
     cleared = CLEARED_BY_QUEENIE if game.characters[plan.by] == QUEENIE else CLEARED
-    return chance * (free + cleared) + (1.0 - chance) * held
+    return chance * (free + cleared) + (1.0 - chance) * plan.wait(1)
 
 
 # Characters, events and payments
 
 
-def small_matters(plan: Plan, code: int, step: int) -> float:
-    if code == TAKE_CHARACTER.code:
-        return -float(RANK_OF_CHARACTER[argument(step, 1)])
-    if code == APPLY_EVENT.code:
-        return -2.0 * RANK_OF_EVENT[argument(step, 1)]
-    if code == PAY.code:
-        return -1.0 * argument(step, 3) if argument(step, 2) == MULTI else 0.0
-    if code == SPARE.code:
-        return 1.0 if plan.missing[argument(step, 1)] else 0.0
-    if code == LOSE_TOKEN.code:
-        return losing(plan, argument(step, 1))
-    if code == PICK_UP.code:
-        return plan.worth_of_token(plan.by, argument(step, 1))
-    if code == SEND_AURORS.code:
-        return freeing(plan, argument(step, 1))
-    if code == CHASE_BEAST.code:
-        hunted = plan.target != NONE and plan.game.beast_on(plan.target) == argument(step, 1)
+def small_matters(plan: Plan, step: StepNumber) -> float:
+    if TAKE_CHARACTER.matches(step):
+        return -float(RANK_OF_CHARACTER[TAKE_CHARACTER.read(step)[1]])
+    if APPLY_EVENT.matches(step):
+        return -2.0 * float(RANK_OF_EVENT[APPLY_EVENT.read(step)[1]])
+    if PAY.matches(step):
+        _, _, token, count = PAY.read(step)
+        return -1.0 * float(int(count)) if token == MULTI else 0.0
+    if SPARE.matches(step):
+        return 1.0 if plan.missing[SPARE.read(step)[1]] else 0.0
+    if LOSE_TOKEN.matches(step):
+        return losing(plan, LOSE_TOKEN.read(step)[1])
+    if PICK_UP.matches(step):
+        return plan.worth_of_token(plan.by, PICK_UP.read(step)[1])
+    if SEND_AURORS.matches(step):
+        return freeing(plan.game, SEND_AURORS.read(step)[1])
+    if CHASE_BEAST.matches(step):
+        hunted = plan.target != NONE and plan.game.beast_on(plan.target) == CHASE_BEAST.read(step)[1]
         return USELESS if hunted else 0.0
-    return USELESS if code in (OWL_TAKES.code, OWL_BRINGS.code) else 0.0
+    return USELESS if OWL_TAKES.matches(step) or OWL_BRINGS.matches(step) else 0.0
 
 
-def losing(plan: Plan, token: int) -> float:
+def losing(plan: Plan, token: Token) -> float:
     """A colour of which there is enough without it is no loss, a joker the greatest."""
-    needed = 0
+    if token == MULTI:
+        return -3.0
+    needed: i64 = 0
     for cost in plan.costs:
-        needed += cost[token] if token < MULTI else 1
-    if token < MULTI and needed < plan.team[token]:
-        return 0.0
-    return -2.0 if token < MULTI else -3.0
+        needed += cost[token]
+    return 0.0 if needed < plan.team[token] else -2.0
 
 
-def freeing(plan: Plan, place: int) -> float:
+def freeing(game: Animaux, place: Space) -> float:
     """First of all pawns, then places whose card will soon name them."""
-    game = plan.game
     slot = game.slot_of(place)
-    gain = 0.0 if slot == NONE else 0.5 + 0.5 * slot
+    gain = 0.0 if slot == NONE else 0.5 + 0.5 * float(int(slot))
     for seat in range(game.seats):
         if game.pawns[seat] == place and game.is_held(seat):
             gain += FREED
@@ -170,8 +170,8 @@ def freeing(plan: Plan, place: int) -> float:
 def chance_of_team(game: Animaux) -> float:
     """Of winning: boxes left on the Salem track against beasts, tokens, Salem tokens and followers. The weights fit
     18,781 turns of 600 games of such players, 2 to 6 to a team."""
-    plan = Plan(game, game.first)
-    odds = 8.8 + 0.44 * (LOSING_BOX[game.seats] - game.track)
-    odds -= 1.2 * len(plan.beasts) + 0.67 * plan.missing[MULTI] / game.seats
-    odds -= 0.336 * game.salem.bit_count() + 0.97 * len(game.zones[FOLLOWERS_OUT])
+    needs = Needs(game)
+    odds = 8.8 + 0.44 * float(int(LOSING_BOX[game.seats] - game.track))
+    odds -= 1.2 * float(len(needs.costs)) + 0.67 * float(int(needs.missing[MULTI])) / float(int(game.seats))
+    odds -= 0.336 * float(int(size(game.salem))) + 0.97 * float(len(game.zones[FOLLOWERS_OUT]))
     return 1.0 / (1.0 + exp(-odds))

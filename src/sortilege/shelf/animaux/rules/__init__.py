@@ -8,6 +8,7 @@ from sortilege.shelf.animaux.rules import (
     capture,
     endings,
     event_cards,
+    event_effects,
     initiation,
     movement,
     piles,
@@ -15,10 +16,12 @@ from sortilege.shelf.animaux.rules import (
     setup,
     spells,
     spells_on_players,
+    spells_on_tokens,
     turns,
+    walking,
 )
 
 CHAPTERS = (
-    setup, movement, turns, endings, initiation, apprenti, piles, spells, spells_on_players, capture, actions,
-    event_cards, salem,
+    setup, movement, turns, endings, initiation, apprenti, piles, spells, spells_on_tokens, spells_on_players, capture,
+    actions, walking, event_cards, event_effects, salem,
 )  # fmt: skip

@@ -1,32 +1,31 @@
-"""Seasoned Magizoologist: a turn and its actions. ANI-M3-TURN, ANI-M3-MOVE, ANI-M3-SALEM, ANI-M3-RES, CH-."""
+"""Seasoned Magizoologist: a turn and its actions. ANI-M3-TURN, ANI-M3-SALEM, ANI-M3-RES, CH-."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule1, Rule2, Rule3
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.animaux.components import JACOB, SERAPHINA, SLOT_TOKENS
+from sortilege.kernel.sets import Seat, minus
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.components import FIRST_BEAST, JACOB, SERAPHINA, SLOT_TOKENS, Token
 from sortilege.shelf.animaux.events import (
     ACTIONS_GIVEN,
-    PAWN_MOVED,
-    PAWN_ORDERED,
     RESOURCE_TAKEN,
     SALEM_REMOVED,
     SALEM_STOOD,
     TURN_BEGUN,
 )
-from sortilege.shelf.animaux.map import APPARITION, STREETS
 from sortilege.shelf.animaux.rules.event_cards import refuse_during_event
+from sortilege.shelf.animaux.rules.walking import TOO_FEW_ACTIONS, is_acting, offer_moves, offer_orders
 from sortilege.shelf.animaux.state import TRANSFERS_IN_A_TURN, Animaux
 from sortilege.shelf.animaux.steps import (
-    APPARATE,
     CAPTURE_TOGETHER,
     CHOOSE_ACTION,
     GIVE_TOKEN,
     NEXT_ACTION,
-    ORDER_TO_APPARATE,
-    ORDER_TO_WALK,
     PASS_TURN,
     RECEIVE_TOKEN,
     REMOVE_SALEM,
@@ -34,16 +33,9 @@ from sortilege.shelf.animaux.steps import (
     STOP_ACTING,
     TAKE_RESOURCE,
     TAKE_SEASONED_TURN,
-    WALK,
 )
 from sortilege.shelf.animaux.zones import HELD, PLACE_PILE_FOOT, RESERVE, SLOTS
 
-HELD_BY_SALEM: Final = Reason("held-by-salem", "ANI-M3-SALEM-01")
-NOT_A_NEIGHBOUR: Final = Reason("not-a-neighbour", "ANI-M3-MOVE-01")
-NO_RING: Final = Reason("no-apparition", "ANI-M3-MOVE-02")
-JACOB_WALKS: Final = Reason("jacob-walks", "CH-JACOB")
-ONLY_SERAPHINA: Final = Reason("only-seraphina-orders", "CH-SERAPHINA")
-TOO_FEW_ACTIONS: Final = Reason("too-few-actions", "ANI-M3-TURN-01", "ANI-M3-TURN-02")
 NO_SALEM: Final = Reason("no-salem-token-here", "ANI-M3-SALEM-05")
 NO_CARD: Final = Reason("no-place-card-here", "ANI-M3-RES-01")
 SUPPLY_EMPTY: Final = Reason("supply-empty", "ANI-M3-RES-05")
@@ -54,165 +46,65 @@ NOT_HELD: Final = Reason("token-not-held", "CH-JACOB")
 class TakeSeasonedTurn(Rule1[Animaux]):
     """As many actions as the character's number. ANI-M3-TURN-01, FS-SHAW."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         game.actions = game.actions_at_start(by)
         game.transfers = TRANSFERS_IN_A_TURN if game.characters[by] == JACOB else 0
         game.tell(TURN_BEGUN, by, game.round)
         game.tell(ACTIONS_GIVEN, by, game.actions)
-        game.then(NEXT_ACTION(by))
+        game.then(NEXT_ACTION.of(by))
 
 
 class NextAction(Rule1[Animaux]):
     """The turn ends by itself when there is nothing left to do in it. ANI-M3-TURN-05."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
-        if game.actions > 0 or can_capture(game, by) or transfers(game, by):
-            game.then(CHOOSE_ACTION(by))
+    def run(self, game: Animaux, by: Seat, /) -> None:
+        if game.actions > 0 or can_capture(game, by) or can_transfer(game, by):
+            game.then(CHOOSE_ACTION.of(by))
         else:
-            game.then(PASS_TURN(by))
+            game.then(PASS_TURN.of(by))
 
 
 class ChooseAction(Question1[Animaux]):
     """Any action, in any order, as long as actions remain; captures and Jacob's transfers between them;
     or the end of the turn. ANI-M3-TURN-02, ANI-M3-TURN-04, ANI-M3-CAP-05."""
 
-    def options(self, game: Animaux, by: int, /) -> list[int]:
-        options: list[int] = []
+    def offer(self, game: Animaux, options: Offer, by: Seat, /) -> None:
         if can_capture(game, by):
-            options.append(CAPTURE_TOGETHER(by))
+            options.add(CAPTURE_TOGETHER.of(by))
         token = token_offered(game, by)
-        if token != NONE and game.actions >= game.resource_cost(token) and game.count(RESERVE, token):
-            options.append(TAKE_RESOURCE(by, token))
-        if game.actions and game.has_salem(game.pawns[by]):
-            options.append(REMOVE_SALEM(by))
-        options += WALK.for_each(steps_from(game, by), by)
-        options += APPARATE.for_each(apparitions_from(game, by), by)
+        if token != NONE and game.actions >= game.resource_cost(token) and game.find(RESERVE, token) >= 0:
+            options.add(TAKE_RESOURCE.of(by, token))
+        if game.actions > 0 and game.has_salem(game.pawns[by]):
+            options.add(REMOVE_SALEM.of(by))
+        offer_moves(game, options, by)
         if game.characters[by] == SERAPHINA:
-            for other in range(game.seats):
-                if other != by:
-                    options += ORDER_TO_WALK.for_each(steps_from(game, other), by, other)
-                    options += ORDER_TO_APPARATE.for_each(apparitions_from(game, other), by, other)
-        return [*options, *transfers(game, by), STOP_ACTING(by)]
+            offer_orders(game, options, by)
+        if game.transfers > 0:
+            offer_transfers(game, options, by)
+        options.add(STOP_ACTING.of(by))
 
-    def default(self, game: Animaux, step: int) -> int:
-        return STOP_ACTING(argument(step, 0))
+    def default(self, game: Animaux, by: Seat, /) -> StepNumber:
+        return STOP_ACTING.of(by)
 
 
 class StopActing(Rule1[Animaux]):
     """Actions not used are lost. ANI-M3-TURN-04, ANI-M3-SALEM-07."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
-        game.then(PASS_TURN(by))
+    def run(self, game: Animaux, by: Seat, /) -> None:
+        game.then(PASS_TURN.of(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, /) -> Reason | None:
         return refuse_during_event(game)
 
 
-def can_capture(game: Animaux, by: int) -> bool:
+def can_capture(game: Animaux, by: Seat) -> bool:
     """The beast is on the active player's place, and the pawns there hold what it costs. ANI-M3-CAP-01,
     ANI-M3-CAP-05, FS-CLAIRON."""
     beast = game.beast_on(game.pawns[by])
     if beast == NONE or game.actions < game.capture_cost():
         return False
     payers = game.payers(by)
-    return game.can_pay(payers, game.cost(beast, game.team_discount(payers)))
-
-
-# Moving
-
-
-def steps_from(game: Animaux, of: int) -> list[int]:
-    """The spaces one street away from a pawn that can be paid for. ANI-M3-MOVE-01, ANI-M3-SALEM-01."""
-    return [] if game.actions == 0 or game.is_held(of) else STREETS[game.pawns[of]]
-
-
-def apparitions_from(game: Animaux, of: int) -> list[int]:
-    """The other ringed spaces, if the pawn may apparate and it can be paid for. ANI-M3-MOVE-02."""
-    if game.actions < game.apparition_cost() or game.is_held(of) or not game.may_apparate(of):
-        return []
-    return [ring for ring in APPARITION if ring != game.pawns[of]]
-
-
-class Walk(Rule2[Animaux]):
-    """A step to a neighbouring space costs one action. ANI-M3-MOVE-01, ANI-M3-MOVE-03."""
-
-    def run(self, game: Animaux, by: int, to: int, /) -> None:
-        move(game, by, to, 1)
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_move(game, seat, seat, 1, NOT_A_NEIGHBOUR)
-
-
-class Apparate(Rule2[Animaux]):
-    """From one ringed space to another. ANI-M3-MOVE-02, CH-JACOB, FS-CHASTITY."""
-
-    def run(self, game: Animaux, by: int, to: int, /) -> None:
-        move(game, by, to, game.apparition_cost())
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_apparition(game, seat, seat)
-
-
-class OrderToWalk(Rule3[Animaux]):
-    """Seraphina moves another pawn for what her own move would cost. CH-SERAPHINA."""
-
-    def run(self, game: Animaux, by: int, of: int, to: int, /) -> None:
-        order(game, by, of, to, 1)
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        of = argument(step, 1)
-        return refuse_move(game, seat, of, 1, NOT_A_NEIGHBOUR) if of != seat else None
-
-
-class OrderToApparate(Rule3[Animaux]):
-    """CH-SERAPHINA, FS-CHASTITY."""
-
-    def run(self, game: Animaux, by: int, of: int, to: int, /) -> None:
-        order(game, by, of, to, game.apparition_cost())
-
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        of = argument(step, 1)
-        return refuse_apparition(game, seat, of) if of != seat else None
-
-
-def move(game: Animaux, by: int, to: int, cost: int) -> None:
-    game.actions -= cost
-    game.pawns[by] = to
-    game.tell(PAWN_MOVED, by, to)
-    game.then(NEXT_ACTION(by))
-
-
-def order(game: Animaux, by: int, of: int, to: int, cost: int) -> None:
-    game.actions -= cost
-    game.pawns[of] = to
-    game.tell(PAWN_ORDERED, by, of, to)
-    game.then(NEXT_ACTION(by))
-
-
-def refuse_move(game: Animaux, seat: int, of: int, cost: int, nowhere: Reason) -> Reason | None:
-    if of >= game.seats or not is_acting(game, seat):
-        return refuse_during_event(game)
-    if not may_direct(game, seat, of):
-        return ONLY_SERAPHINA
-    if game.is_held(of):
-        return HELD_BY_SALEM
-    return TOO_FEW_ACTIONS if game.actions < cost else nowhere
-
-
-def refuse_apparition(game: Animaux, seat: int, of: int) -> Reason | None:
-    if is_acting(game, seat) and may_direct(game, seat, of) and game.characters[of] == JACOB:
-        return JACOB_WALKS
-    return refuse_move(game, seat, of, game.apparition_cost(), NO_RING)
-
-
-def may_direct(game: Animaux, seat: int, of: int) -> bool:
-    """Everybody moves their own pawn; Seraphina that of anybody at the table. CH-SERAPHINA."""
-    return of == seat or (of < game.seats and game.characters[seat] == SERAPHINA)
-
-
-def is_acting(game: Animaux, seat: int) -> bool:
-    """The seat is asked for its next action."""
-    return game.asked[seat] == CHOOSE_ACTION(seat)
+    return game.shortage(payers, beast, game.team_discount(payers)) == 0
 
 
 # Salem tokens
@@ -222,19 +114,19 @@ class RemoveSalem(Rule1[Animaux]):
     """One action, one roll: enough removes the token from one's own place, and an event is revealed.
     ANI-M3-SALEM-02 to ANI-M3-SALEM-05, ANI-M3-EVT-04."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         game.actions -= 1
         on = game.pawns[by]
         needed = game.needed_against_salem(by)
         if game.roll(by) < needed:
             game.tell(SALEM_STOOD, by, on, needed)
-            game.then(NEXT_ACTION(by))
+            game.then(NEXT_ACTION.of(by))
         else:
-            game.salem ^= 1 << on
+            game.salem = minus(game.salem, on)
             game.tell(SALEM_REMOVED, on)
-            game.then(REVEAL_EVENT(by), NEXT_ACTION(by))
+            game.then(REVEAL_EVENT.of(by), NEXT_ACTION.of(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, /) -> Reason | None:
         if not is_acting(game, seat):
             return refuse_during_event(game)
         return TOO_FEW_ACTIONS if game.has_salem(game.pawns[seat]) else NO_SALEM
@@ -243,7 +135,7 @@ class RemoveSalem(Rule1[Animaux]):
 # Resources
 
 
-def token_offered(game: Animaux, by: int) -> int:
+def token_offered(game: Animaux, by: Seat) -> Token:
     """The kind of token that the place track offers where the pawn stands, or NONE. ANI-M3-RES-01."""
     slot = game.slot_of(game.pawns[by])
     return NONE if slot == NONE else SLOT_TOKENS[slot]
@@ -253,18 +145,17 @@ class TakeResource(Rule2[Animaux]):
     """A token of the slot's colour; the card goes under the place pile, and an event is revealed.
     ANI-M3-RES-01 to ANI-M3-RES-05, FS-MODESTIE."""
 
-    def run(self, game: Animaux, by: int, token: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, token: Token, /) -> None:
         on = game.pawns[by]
         game.actions -= game.resource_cost(token)
         game.hand_over(token, RESERVE, HELD + by)
         game.put_under(game.take_top(SLOTS + game.slot_of(on)), PLACE_PILE_FOOT)
         game.tell(RESOURCE_TAKEN, by, token, on)
-        game.then(REVEAL_EVENT(by), NEXT_ACTION(by))
+        game.then(REVEAL_EVENT.of(by), NEXT_ACTION.of(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, token: Token, /) -> Reason | None:
         if not is_acting(game, seat):
             return refuse_during_event(game)
-        token = argument(step, 1)
         if token == NONE or token != token_offered(game, seat):
             return NO_CARD
         return TOO_FEW_ACTIONS if game.count(RESERVE, token) else SUPPLY_EMPTY
@@ -273,58 +164,67 @@ class TakeResource(Rule2[Animaux]):
 # Jacob's transfers
 
 
-def transfers(game: Animaux, by: int) -> list[int]:
+def can_transfer(game: Animaux, by: Seat) -> bool:
+    """Jacob shares his space with somebody, and one of them holds a token. CH-JACOB."""
+    if game.transfers > 0:
+        for other in range(game.seats):
+            if is_beside(game, by, other) and (game.holds(HELD + by) or game.holds(HELD + other)):
+                return True
+    return False
+
+
+def offer_transfers(game: Animaux, options: Offer, by: Seat) -> None:
     """One token given to, or taken from, a player on his space; three times a turn. CH-JACOB."""
-    if game.transfers == 0:
-        return []
-    options: list[int] = []
     for other in range(game.seats):
-        if other != by and game.pawns[other] == game.pawns[by]:
-            options += GIVE_TOKEN.for_each(game.faces(HELD + by), by, other)
-            options += RECEIVE_TOKEN.for_each(game.faces(HELD + other), by, other)
-    return options
+        if is_beside(game, by, other):
+            for token in range(FIRST_BEAST):
+                if game.find(HELD + by, token) >= 0:
+                    options.add(GIVE_TOKEN.of(by, other, token))
+            for token in range(FIRST_BEAST):
+                if game.find(HELD + other, token) >= 0:
+                    options.add(RECEIVE_TOKEN.of(by, other, token))
 
 
-def refuse_transfer(game: Animaux, seat: int, of: int) -> Reason | None:
+def is_beside(game: Animaux, seat: Seat, of: Seat) -> bool:
+    """Another player's pawn stands on the seat's own space."""
+    return of != seat and game.pawns[of] == game.pawns[seat]
+
+
+def refuse_transfer(game: Animaux, seat: Seat, of: Seat) -> Reason | None:
     """Jacob, next to that player and with transfers left, lacks only the token. CH-JACOB."""
     if not is_acting(game, seat):
         return refuse_during_event(game)
-    is_near = of != seat and of < game.seats and game.pawns[of] == game.pawns[seat]
-    return NOT_HELD if game.transfers and is_near else ONLY_JACOB
+    return NOT_HELD if game.transfers and of < game.seats and is_beside(game, seat, of) else ONLY_JACOB
 
 
 class GiveToken(Rule3[Animaux]):
     """CH-JACOB."""
 
-    def run(self, game: Animaux, by: int, of: int, token: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, of: Seat, token: Token, /) -> None:
         game.transfers -= 1
         game.transfer(token, by, of)
-        game.then(NEXT_ACTION(by))
+        game.then(NEXT_ACTION.of(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_transfer(game, seat, argument(step, 1))
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, of: Seat, token: Token, /) -> Reason | None:
+        return refuse_transfer(game, seat, of)
 
 
 class ReceiveToken(Rule3[Animaux]):
     """CH-JACOB."""
 
-    def run(self, game: Animaux, by: int, of: int, token: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, of: Seat, token: Token, /) -> None:
         game.transfers -= 1
         game.transfer(token, of, by)
-        game.then(NEXT_ACTION(by))
+        game.then(NEXT_ACTION.of(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return refuse_transfer(game, seat, argument(step, 1))
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, of: Seat, token: Token, /) -> Reason | None:
+        return refuse_transfer(game, seat, of)
 
 
 TAKE_SEASONED_TURN.means(TakeSeasonedTurn())
 NEXT_ACTION.means(NextAction())
-CHOOSE_ACTION.means(ChooseAction())
+CHOOSE_ACTION.asks(ChooseAction())
 STOP_ACTING.means(StopActing())
-WALK.means(Walk())
-APPARATE.means(Apparate())
-ORDER_TO_WALK.means(OrderToWalk())
-ORDER_TO_APPARATE.means(OrderToApparate())
 REMOVE_SALEM.means(RemoveSalem())
 TAKE_RESOURCE.means(TakeResource())
 GIVE_TOKEN.means(GiveToken())

@@ -9,19 +9,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question3, Rule1, Rule2, Rule3, Rule4
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.animaux.components import BEASTS_TO_FIND, FIRST_BEAST, MULTI, REDUCIO
+from sortilege.kernel.sets import Seat, Seats, has, members, only, plus, size
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.components import (
+    BEASTS_TO_FIND,
+    COSTS,
+    FIRST_BEAST,
+    MULTI,
+    REDUCIO,
+    SPELLS_IN_A_TURN,
+    Token,
+)
 from sortilege.shelf.animaux.events import BEAST_CAPTURED, SPELL_PLAYED, TOKENS_PAID
-from sortilege.shelf.animaux.rules.choices import OpenChoice1
-from sortilege.shelf.animaux.rules.endings import end_together, end_with_most_beasts
+from sortilege.shelf.animaux.rules.choices import OpenChoice
+from sortilege.shelf.animaux.rules.endings import captured_by_all, end_together, end_with_most_beasts
 from sortilege.shelf.animaux.rules.event_cards import refuse_during_event
 from sortilege.shelf.animaux.rules.movement import refuse_before_arrival
 from sortilege.shelf.animaux.rules.piles import refill, renew_pile
-from sortilege.shelf.animaux.state import CONFIRME, SPELLS_IN_A_TURN, Animaux
+from sortilege.shelf.animaux.state import CONFIRME, Animaux
 from sortilege.shelf.animaux.steps import (
-    AFTER_MOVE,
-    BEFORE_ROLL,
     CAPTURE_BEAST,
     CAPTURE_TOGETHER,
     CHOOSE_ACTION,
@@ -49,19 +61,17 @@ NOT_EXACT: Final = Reason("payment-not-exact", "ANI-M2-CAP-06", "ANI-M3-CAP-08",
 # Declaring a capture
 
 
-def captures(game: Animaux, by: int) -> list[int]:
+def offer_captures(game: Animaux, options: Offer, by: Seat) -> None:
     """A player's captures in apprenti: for the beast on their place, with 0 or more Reducio."""
     beast = game.beast_on(game.pawns[by])
     if beast == NONE:
-        return []
-    return [
-        CAPTURE_BEAST(by, reducio)
-        for reducio in range(playable_reducio(game, by) + 1)
-        if game.can_pay([by], game.cost(beast, reducio))
-    ]
+        return
+    short = game.shortage(only(by), beast, 0)
+    for reducio in range(short, playable_reducio(game, by) + 1):
+        options.add(CAPTURE_BEAST.of(by, reducio))
 
 
-def playable_reducio(game: Animaux, by: int) -> int:
+def playable_reducio(game: Animaux, by: Seat) -> i64:
     """Reducio counts towards the three spells of a turn. The cheapest beast costs 4 tokens, so a payment
     never falls below one. SP-REDUCIO, ANI-R20."""
     return min(game.count(HAND + by, REDUCIO), SPELLS_IN_A_TURN - game.spells_played)
@@ -70,34 +80,36 @@ def playable_reducio(game: Animaux, by: int) -> int:
 class CaptureBeast(Rule2[Animaux]):
     """Declared with the number of Reducio played along with it. ANI-M2-CAP-01 to ANI-M2-CAP-04, ANI-R61."""
 
-    def run(self, game: Animaux, by: int, reducio: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, reducio: i64, /) -> None:
         for _ in range(reducio):
             card = game.release(HAND + by, REDUCIO)
             game.reveal(card)
             game.put(card, SPELL_DISCARD)
             game.spells_played += 1
             game.tell(SPELL_PLAYED, by, REDUCIO)
-        game.due = game.cost(game.beast_on(game.pawns[by]), reducio)
-        game.then_all([*paying(by), game.window_of(by)])
+        game.due = cost_of(game.beast_on(game.pawns[by]), reducio)
+        game.then(game.window_of(by))
+        game.then_all(paying(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if game.asked[seat] not in (BEFORE_ROLL(seat), AFTER_MOVE(seat)):
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, reducio: i64, /) -> Reason | None:
+        if game.asked[seat] != game.window_of(seat):
             return refuse_before_arrival(game, seat)
         if game.beast_on(game.pawns[seat]) == NONE:
             return NO_BEAST
-        return TOO_DEAR if argument(step, 1) <= playable_reducio(game, seat) else NO_REDUCIO
+        return TOO_DEAR if reducio <= playable_reducio(game, seat) else NO_REDUCIO
 
 
 class CaptureTogether(Rule1[Animaux]):
     """The active player pays with the tokens of all pawns on the place. ANI-M3-CAP-01 to ANI-M3-CAP-06."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         game.actions -= game.capture_cost()
-        game.due = game.cost(game.beast_on(game.pawns[by]), game.team_discount(game.payers(by)))
-        game.then_all([*paying(by), NEXT_ACTION(by)])
+        game.due = cost_of(game.beast_on(game.pawns[by]), game.team_discount(game.payers(by)))
+        game.then(NEXT_ACTION.of(by))
+        game.then_all(paying(by))
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        if game.asked[seat] != CHOOSE_ACTION(seat):
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, /) -> Reason | None:
+        if game.asked[seat] != CHOOSE_ACTION.of(seat):
             return refuse_during_event(game)
         if game.beast_on(game.pawns[seat]) == NONE:
             return NO_BEAST
@@ -107,13 +119,19 @@ class CaptureTogether(Rule1[Animaux]):
 # Paying
 
 
-def paying(by: int) -> list[int]:
+def cost_of(beast: Token, less: i64) -> tuple[int, ...]:
+    """By colour, and at the end how many tokens in all when it is so much cheaper. ANI-R17."""
+    colours = COSTS[beast - FIRST_BEAST]
+    return (*colours, sum(colours) - int(less))
+
+
+def paying(by: Seat) -> list[int]:
     """How a payment is settled and the beast taken."""
     return [
-        SETTLE_TOKENS(by, MULTI, 0),
-        SPARE_COLOURS(by),
-        *[SETTLE_TOKENS(by, colour, 0) for colour in range(MULTI)],
-        TAKE_BEAST(by),
+        SETTLE_TOKENS.of(by, MULTI, 0),
+        SPARE_COLOURS.of(by),
+        *[SETTLE_TOKENS.of(by, colour, 0) for colour in range(MULTI)],
+        TAKE_BEAST.of(by),
     ]
 
 
@@ -121,47 +139,49 @@ class SettleTokens(Rule3[Animaux]):
     """Tokens of one kind, payer by payer from the one at that place in the row: pays what is certain, and
     asks where there is a choice. ANI-M2-CAP-06, ANI-M3-CAP-06."""
 
-    def run(self, game: Animaux, by: int, token: int, at: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, token: Token, at: i64, /) -> None:
         payers = game.payers(by)
-        for place in range(at, len(payers)):
-            least = least_payment(game, payers, payers[place], token)
-            if least < most_payment(game, payers[place], token):
-                game.then(CHOOSE_PAYMENT(by, payers[place], token), SETTLE_TOKENS(by, token, place + 1))
+        row = members(payers)
+        for place in range(at, len(row)):
+            payer = row[place]
+            least = least_payment(game, payers, payer, token)
+            if least < most_payment(game, payer, token):
+                game.then(CHOOSE_PAYMENT.of(by, payer, token), SETTLE_TOKENS.of(by, token, place + 1))
                 return
-            pay(game, payers[place], token, least)
+            pay(game, payer, token, least)
 
 
 class SpareColours(Rule1[Animaux]):
     """Once the jokers are paid: as long as the colours could pay more than is due, one of them is spared.
     ANI-R17."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         payers = game.payers(by)
-        worth = [min(game.due[token], sum([game.held(seat, token) for seat in payers])) for token in range(MULTI)]
+        worth = [min(game.due[token], int(game.held_by(payers, token))) for token in range(MULTI)]
         game.due = (*worth, game.due[MULTI])
         if sum(worth) > game.due[MULTI]:
-            game.then(CHOOSE_SPARED(by), SPARE_COLOURS(by))
+            game.then(CHOOSE_SPARED.of(by), SPARE_COLOURS.of(by))
 
 
-def most_payment(game: Animaux, payer: int, token: int) -> int:
+def most_payment(game: Animaux, payer: Seat, token: Token) -> int:
     """`due` ends with the number of tokens in all, which is the limit for jokers."""
-    return min(game.held(payer, token), game.due[token])
+    return min(int(game.held(payer, token)), game.due[token])
 
 
-def least_payment(game: Animaux, payers: list[int], payer: int, token: int) -> int:
+def least_payment(game: Animaux, payers: Seats, payer: Seat, token: Token) -> int:
     """What is left to pay when everything that is settled later pays as much as it may."""
     later = 0
-    for other in payers:
-        if other > payer:
+    for other in range(payer + 1, game.seats):
+        if has(payers, other):
             later += game.held(other, token)
     if token != MULTI:
         return max(0, game.due[token] - later)
     for colour in range(MULTI):
-        later += min(game.due[colour], sum([game.held(seat, colour) for seat in payers]))
+        later += min(game.due[colour], int(game.held_by(payers, colour)))
     return max(0, game.due[MULTI] - later)
 
 
-def pay(game: Animaux, payer: int, token: int, count: int) -> None:
+def pay(game: Animaux, payer: Seat, token: Token, count: int) -> None:
     """Spent tokens return to the supply, or wait for the next pile. ANI-M2-CAP-05, ANI-M3-CAP-07."""
     if count == 0:
         return
@@ -178,63 +198,66 @@ def pay(game: Animaux, payer: int, token: int, count: int) -> None:
 class ChoosePayment(Question3[Animaux]):
     """How many tokens of one kind a payer gives. ANI-M2-CAP-06, ANI-M3-CAP-06."""
 
-    def options(self, game: Animaux, by: int, of: int, token: int, /) -> list[int]:
+    def offer(self, game: Animaux, options: Offer, by: Seat, of: Seat, token: Token, /) -> None:
         least = least_payment(game, game.payers(by), of, token)
-        return PAY.for_each(list(range(least, most_payment(game, of, token) + 1)), by, of, token)
+        for count in range(least, most_payment(game, of, token) + 1):
+            options.add(PAY.of(by, of, token, count))
 
-    def default(self, game: Animaux, step: int) -> int:
+    def default(self, game: Animaux, by: Seat, of: Seat, token: Token, /) -> StepNumber:
         """Jokers are kept as long as possible."""
-        options = self.choices(game, step)
-        return options[0] if argument(step, 2) == MULTI else options[-1]
+        options = game.offered(CHOOSE_PAYMENT.of(by, of, token))
+        return options.at(0 if token == MULTI else options.size() - 1)
 
 
-class ChooseSpared(OpenChoice1):
+class ChooseSpared(OpenChoice):
     """Which colour pays one token less than it could. ANI-R17, CH-NORBERT, SP-REDUCIO."""
 
-    def options(self, game: Animaux, by: int, /) -> list[int]:
-        return [SPARE(by, token) for token in range(MULTI) if game.due[token] > 0]
+    def offer(self, game: Animaux, options: Offer, by: Seat, /) -> None:
+        for token in range(MULTI):
+            if game.due[token] > 0:
+                options.add(SPARE.of(by, token))
 
-    def default(self, game: Animaux, step: int) -> int:
-        return self.choices(game, step)[0]
+    def default(self, game: Animaux, by: Seat, /) -> StepNumber:
+        return game.offered(CHOOSE_SPARED.of(by)).at(0)
 
 
 class Spare(Rule2[Animaux]):
     """ANI-R17."""
 
-    def run(self, game: Animaux, by: int, token: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, token: Token, /) -> None:
         due = list(game.due)
         due[token] -= 1
         game.due = tuple(due)
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return NOT_EXACT if game.asked[seat] & 255 == CHOOSE_SPARED.code else None
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, token: Token, /) -> Reason | None:
+        return NOT_EXACT if CHOOSE_SPARED.matches(game.asked[seat]) else None
 
 
 class Pay(Rule4[Animaux]):
     """Jokers and colours add up to exactly the cost. ANI-R17."""
 
-    def run(self, game: Animaux, by: int, of: int, token: int, count: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, of: Seat, token: Token, count: i64, /) -> None:
         pay(game, of, token, count)
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        return NOT_EXACT if game.asked[seat] & 255 == CHOOSE_PAYMENT.code else None
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, of: Seat, token: Token, count: i64, /) -> Reason | None:
+        return NOT_EXACT if CHOOSE_PAYMENT.matches(game.asked[seat]) else None
 
 
 class TakeBeast(Rule1[Animaux]):
     """The beast leaves its place; enough of them end the game at once.
     ANI-M2-CAP-05, ANI-M2-END-01, ANI-M3-CAP-09, ANI-M3-WIN-01."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         on = game.pawns[by]
-        beast = game.zones[on][0]
+        beast = game.top(on)
         game.due = ()
-        game.beasts[by] |= 1 << (game.face(beast) - FIRST_BEAST)
+        game.beasts[by] = plus(game.beasts[by], game.face(beast) - FIRST_BEAST)
         game.move(beast, on, SET_ASIDE)
         game.tell(BEAST_CAPTURED, by, game.face(beast), on)
         if game.mode == CONFIRME:
-            if sum([mask.bit_count() for mask in game.beasts]) == BEASTS_TO_FIND[game.seats]:
+            if captured_by_all(game) == BEASTS_TO_FIND[game.seats]:
                 end_together(game, True, "all-beasts-found")
-        elif game.beasts[by].bit_count() == BEASTS_TO_WIN:
+        elif size(game.beasts[by]) == BEASTS_TO_WIN:
             end_with_most_beasts(game, "two-beasts")
         else:
             renew_pile(game)
@@ -245,8 +268,8 @@ CAPTURE_BEAST.means(CaptureBeast())
 CAPTURE_TOGETHER.means(CaptureTogether())
 SETTLE_TOKENS.means(SettleTokens())
 SPARE_COLOURS.means(SpareColours())
-CHOOSE_PAYMENT.means(ChoosePayment())
-CHOOSE_SPARED.means(ChooseSpared())
+CHOOSE_PAYMENT.asks(ChoosePayment())
+CHOOSE_SPARED.asks(ChooseSpared())
 SPARE.means(Spare())
 PAY.means(Pay())
 TAKE_BEAST.means(TakeBeast())

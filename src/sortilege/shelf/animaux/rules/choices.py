@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from sortilege.kernel.rules import Question1, Question2
-from sortilege.kernel.vocabulary import RANDOM_STEP
+from sortilege.kernel.rules import RANDOM_STEP, Question1, Question2
+from sortilege.kernel.sets import Seat
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.map import Space
 from sortilege.shelf.animaux.state import Animaux
 
 
-class OpenChoice1(Question1[Animaux]):
+class OpenChoice(Question1[Animaux]):
     """Without options it is skipped, and a single option is taken at once."""
 
-    def perform(self, game: Animaux, step: int) -> None:
-        settle_or_ask(game, step, self.choices(game, step))
+    def put(self, game: Animaux, question: StepNumber) -> None:
+        settle_or_ask(game, question)
 
-    def default(self, game: Animaux, step: int) -> int:
+    def default(self, game: Animaux, by: Seat, /) -> StepNumber:
         return RANDOM_STEP
 
 
-class OpenChoice2(Question2[Animaux]):
-    """The same about something already chosen."""
+class OpenChoiceOfOther(Question2[Animaux]):
+    """The same where a first space has been chosen, and another one goes with it."""
 
-    def perform(self, game: Animaux, step: int) -> None:
-        settle_or_ask(game, step, self.choices(game, step))
+    def put(self, game: Animaux, question: StepNumber) -> None:
+        settle_or_ask(game, question)
 
-    def default(self, game: Animaux, step: int) -> int:
+    def default(self, game: Animaux, by: Seat, on: Space, /) -> StepNumber:
         return RANDOM_STEP
 
 
-def settle_or_ask(game: Animaux, step: int, options: list[int]) -> None:
-    if len(options) > 1:
-        game.ask(step)
-    elif options:
-        game.then(options[0])
+def settle_or_ask(game: Animaux, question: StepNumber) -> None:
+    options = game.offered(question)
+    if options.size() > 1:
+        game.ask(question)
+    elif options.size() == 1:
+        game.then(options.at(0))

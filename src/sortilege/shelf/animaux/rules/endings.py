@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.sets import NOBODY, below, group_of, size
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.zones import HELD
 
@@ -9,16 +10,21 @@ from sortilege.shelf.animaux.zones import HELD
 def end_with_most_beasts(game: Animaux, ending: str) -> None:
     """Whoever captured most wins, then whoever holds most resources; players still tied share.
     ANI-M1-END-01 to ANI-M1-END-04, ANI-M2-END-01, ANI-M2-END-02."""
-    captured = [mask.bit_count() for mask in game.beasts]
+    captured = [int(size(beasts)) for beasts in game.beasts]
     ranks = [(captured[seat], len(game.zones[HELD + seat])) for seat in range(game.seats)]
-    winners = 0
-    for seat in range(game.seats):
-        if ranks[seat] == max(ranks):
-            winners |= 1 << seat
+    best = max(ranks)
+    winners = group_of([seat for seat in range(game.seats) if ranks[seat] == best])
     game.finish(winners, [2 * count for count in captured], ending)
 
 
 def end_together(game: Animaux, won: bool, ending: str) -> None:
     """A team wins or loses as one; each counts the beasts of all. ANI-M3-SET-01."""
-    captured = sum([mask.bit_count() for mask in game.beasts])
-    game.finish((1 << game.seats) - 1 if won else 0, [2 * captured] * game.seats, ending)
+    game.finish(below(game.seats) if won else NOBODY, [2 * captured_by_all(game)] * game.seats, ending)
+
+
+def captured_by_all(game: Animaux) -> int:
+    """How many beasts the players have between them."""
+    captured = 0
+    for seat in range(game.seats):
+        captured += size(game.beasts[seat])
+    return captured

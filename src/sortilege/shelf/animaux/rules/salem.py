@@ -4,8 +4,10 @@ ANI-M3-TRACK, ANI-M3-FOL, ANI-M3-END."""
 from __future__ import annotations
 
 from sortilege.kernel.rules import Rule0, Rule1
+from sortilege.kernel.sets import plus
 from sortilege.shelf.animaux.components import LOSING_BOX, MARY_LOU, ORANGE_BOXES
 from sortilege.shelf.animaux.events import FOLLOWER_REVEALED, PLACE_TRACK_SHIFTED, SALEM_ADVANCED, SALEM_PLACED
+from sortilege.shelf.animaux.map import Space
 from sortilege.shelf.animaux.rules.endings import end_together
 from sortilege.shelf.animaux.rules.piles import offer_places, reveal_place
 from sortilege.shelf.animaux.state import Animaux
@@ -24,18 +26,18 @@ class Preach(Rule0[Animaux]):
     """A place is revealed and receives a Salem token. ANI-R56."""
 
     def run(self, game: Animaux, /) -> None:
-        game.then(PLACE_SALEM(reveal_place(game)))
+        game.then(PLACE_SALEM.of(reveal_place(game)))
 
 
 class PlaceSalem(Rule1[Animaux]):
     """Where a Salem token or a beast lies already, the new token goes on the track; pawns do not matter.
     ANI-M3-TRACK-01 to ANI-M3-TRACK-03, ANI-M3-SALEM-08, ANI-R28."""
 
-    def run(self, game: Animaux, on: int, /) -> None:
-        if game.has_salem(on) or game.zones[on]:
-            game.then(ADVANCE_TRACK())
+    def run(self, game: Animaux, on: Space, /) -> None:
+        if game.has_salem(on) or game.holds(on):
+            game.then(ADVANCE_TRACK.of())
         else:
-            game.salem |= 1 << on
+            game.salem = plus(game.salem, on)
             game.tell(SALEM_PLACED, on)
 
 
@@ -63,14 +65,15 @@ class ShiftPlaceTrack(Rule0[Animaux]):
     were taken there is none. ANI-M3-END-02 to ANI-M3-END-06, ANI-R29, ANI-R31."""
 
     def run(self, game: Animaux, /) -> None:
-        left = [game.zones[slot] for slot in range(SLOTS, SALEM_SLOT) if game.zones[slot]]
-        leftmost = SALEM_SLOT + 1 - len(left)
-        for slot in range(SLOTS, SALEM_SLOT + 1):
-            game.zones[slot] = left[slot - leftmost] if slot >= leftmost else ()
-        if left:
-            place = game.face(game.zones[SALEM_SLOT][0])
+        free = SALEM_SLOT
+        for slot in range(SALEM_SLOT - 1, SLOTS - 1, -1):
+            if game.holds(slot):
+                game.swap_zones(slot, free)
+                free -= 1
+        if game.holds(SALEM_SLOT):
+            place = game.face(game.top(SALEM_SLOT))
             game.tell(PLACE_TRACK_SHIFTED, place)
-            game.then(PLACE_SALEM(place), CLEAR_SALEM_SLOT())
+            game.then(PLACE_SALEM.of(place), CLEAR_SALEM_SLOT.of())
         offer_places(game)
 
 
@@ -86,7 +89,7 @@ class HeedMaryLou(Rule0[Animaux]):
 
     def run(self, game: Animaux, /) -> None:
         if game.follows(MARY_LOU):
-            game.then(PREACH())
+            game.then(PREACH.of())
 
 
 PREACH.means(Preach())

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule0, Rule2
+from sortilege.kernel.sets import Seat, only, plus
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.animaux.components import BEASTS_TO_FIND, CHARACTERS, FIRST_BEAST, FIRST_SALEM_TOKENS
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.components import BEASTS_TO_FIND, CHARACTERS, FIRST_BEAST, FIRST_SALEM_TOKENS, Character
 from sortilege.shelf.animaux.events import BEAST_LOOSE, CHARACTER_TAKEN, SALEM_PLACED, SPELLS_DEALT, TOKENS_PUT_OUT
-from sortilege.shelf.animaux.map import PLACES
+from sortilege.shelf.animaux.map import PLACES, Space
 from sortilege.shelf.animaux.rules.piles import draw_place_card, draw_spell, offer_places
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import (
@@ -38,23 +42,25 @@ TAKEN: Final = Reason("character-taken", "ANI-GEN-04", "ANI-R04")
 class ChooseCharacter(Question1[Animaux]):
     """Players choose in turn order, before anything is dealt. ANI-GEN-03, ANI-GEN-04."""
 
-    def options(self, game: Animaux, by: int, /) -> list[int]:
-        return [TAKE_CHARACTER(by, one) for one in range(len(CHARACTERS)) if one not in game.characters]
+    def offer(self, game: Animaux, options: Offer, by: Seat, /) -> None:
+        for character in range(len(CHARACTERS)):
+            if character not in game.characters:
+                options.add(TAKE_CHARACTER.of(by, character))
 
-    def default(self, game: Animaux, step: int) -> int:
-        return self.options(game, argument(step, 0))[0]
+    def default(self, game: Animaux, by: Seat, /) -> StepNumber:
+        return game.offered(CHOOSE_CHARACTER.of(by)).at(0)
 
 
 class TakeCharacter(Rule2[Animaux]):
     """No character is used by two players. ANI-GEN-04."""
 
-    def run(self, game: Animaux, by: int, character: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, character: Character, /) -> None:
         game.characters[by] = character
         game.tell(CHARACTER_TAKEN, by, character)
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
-        is_choosing = game.asked[seat] == CHOOSE_CHARACTER(seat)
-        return TAKEN if is_choosing and argument(step, 1) != NONE else None
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, character: Character, /) -> Reason | None:
+        is_choosing = game.asked[seat] == CHOOSE_CHARACTER.of(seat)
+        return TAKEN if is_choosing and character != NONE else None
 
 
 class PutOutTokens(Rule0[Animaux]):
@@ -75,8 +81,8 @@ class DealSpells(Rule0[Animaux]):
         game.shuffle_zone(SPELL_DECK)
         for turn in range(game.seats):
             seat = (game.first + turn) % game.seats
-            one = secret(draw_spell(game, seat), 1 << seat)
-            game.tell(SPELLS_DEALT, seat, one, secret(draw_spell(game, seat), 1 << seat))
+            one = secret(draw_spell(game, seat), only(seat))
+            game.tell(SPELLS_DEALT, seat, one, secret(draw_spell(game, seat), only(seat)))
 
 
 class LetBeastsLoose(Rule0[Animaux]):
@@ -109,7 +115,7 @@ class PostFollowers(Rule0[Animaux]):
         game.shuffle_zone(FOLLOWER_PILE)
         for _ in range(FIRST_SALEM_TOKENS[game.seats]):
             place = show_place_at_setup(game)
-            game.salem |= 1 << place
+            game.salem = plus(game.salem, place)
             game.tell(SALEM_PLACED, place)
         game.shuffle_zone(PLACE_PILE_FOOT)
 
@@ -122,14 +128,14 @@ class OpenPlaceTrack(Rule0[Animaux]):
         offer_places(game)
 
 
-def show_place_at_setup(game: Animaux) -> int:
+def show_place_at_setup(game: Animaux) -> Space:
     """The next place drawn by lot; its card waits to be shuffled with the others."""
     card = draw_place_card(game)
     game.put(card, PLACE_PILE_FOOT)
     return game.face(card)
 
 
-CHOOSE_CHARACTER.means(ChooseCharacter())
+CHOOSE_CHARACTER.asks(ChooseCharacter())
 TAKE_CHARACTER.means(TakeCharacter())
 PUT_OUT_TOKENS.means(PutOutTokens())
 DEAL_SPELLS.means(DealSpells())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1
-from sortilege.kernel.vocabulary import Reason
+from sortilege.kernel.sets import Seat
 from sortilege.shelf.animaux.rules.endings import end_together, end_with_most_beasts
 from sortilege.shelf.animaux.rules.movement import DESTINATION_FIRST, is_moving
 from sortilege.shelf.animaux.state import CONFIRME, Animaux
@@ -17,16 +18,16 @@ LAST_ROUND: Final = 100
 class PassTurn(Rule1[Animaux]):
     """The player to the right goes on; when all have played, Salem stirs. ANI-GEN-07, ANI-M3-END-01, ANI-M3-END-07."""
 
-    def run(self, game: Animaux, by: int, /) -> None:
+    def run(self, game: Animaux, by: Seat, /) -> None:
         after = game.next_seat(by)
         if after != game.first:
             game.then(game.turn_of(after))
         elif game.mode == CONFIRME:
-            game.then(SHIFT_PLACE_TRACK(), HEED_MARY_LOU(), NEXT_ROUND())
+            game.then(SHIFT_PLACE_TRACK.of(), HEED_MARY_LOU.of(), NEXT_ROUND.of())
         else:
-            game.then(NEXT_ROUND())
+            game.then(NEXT_ROUND.of())
 
-    def refuse(self, game: Animaux, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Animaux, seat: Seat, by: Seat, /) -> Reason | None:
         return DESTINATION_FIRST if is_moving(game, seat) else None
 
 

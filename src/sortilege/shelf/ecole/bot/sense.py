@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Sense
-from sortilege.kernel.sets import Seat
+from sortilege.kernel.sets import Seat, group_of, has
 from sortilege.kernel.step_types import StepNumber, argument, type_code
 from sortilege.shelf.ecole.chain import effect_of, owner_of, player_aimed_at
 from sortilege.shelf.ecole.components import (
@@ -95,10 +95,8 @@ for _card, _worth in (
     (BALAI_BALL, 2.0), (MAUVAIS_POINTS, 0.8), (BALAI_BALL + 1, 1.2),
 ):  # fmt: skip
     WORTH_OF_MAGIC[_card] = _worth
-HARMS: Final = (CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"])
+HARMS: Final = group_of([CHIPARDIO, BOMBARDOUM, FIRST_COURSE + SCHOOL.values["potions"]])
 """Effects that are aimed at a player."""
-
-
 COURSE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(COURSE_POINTS)]
 """By number of copies owned: the points of one more."""
 HORCRUCHE_GAINS: Final[list[float]] = [float(more - less) for less, more in pairwise(HORCRUCHE_POINTS)]
@@ -288,7 +286,7 @@ class EcoleSense(Sense[Ecole]):
         effect = effect_of(top)
         if effect == NONE:
             return -1.0
-        harmed = effect in HARMS and player_aimed_at(top) == seat
+        harmed = has(HARMS, effect) and player_aimed_at(top) == seat
         if effect in (OUBLIETTES, COPIUS):
             below = game.chain[-2] if len(game.chain) > 1 else top
             harmed = owner_of(below) == seat
@@ -297,7 +295,7 @@ class EcoleSense(Sense[Ecole]):
         if effect in (ACCELERIO, SOLDISSIMO):
             harmed = game.seats == 2
         if code == PLAY_REACTION.code and card == COPIUS:
-            useful = effect in HARMS or effect in (ACCELERIO, RAFISTOLO, PREUMSIO, SOLDISSIMO)
+            useful = has(HARMS, effect) or effect in (ACCELERIO, RAFISTOLO, PREUMSIO, SOLDISSIMO)
             return 1.2 if harmed or useful else -0.6
         return 1.2 if harmed else -1.2
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from sortilege.kernel.sets import Seat, only
 from sortilege.shelf.ecole.components import HOWLER
-from sortilege.shelf.ecole.state import HAND, MAGIC_DECK, MAIL_IN_HAND, MAIL_OF, MAIL_ON, RESERVE, SCHOOL_DECK, Ecole
+from sortilege.shelf.ecole.state import (
+    HAND,
+    MAGIC_DECK,
+    MAIL_IN_HAND,
+    MAIL_OF,
+    MAIL_ON,
+    RESERVE,
+    SCHOOL_DECK,
+    Ecole,
+    replaced,
+)
 
 
 def redraw_secrets(game: Ecole, seat: Seat) -> None:
@@ -25,4 +35,4 @@ def redraw_secrets(game: Ecole, seat: Seat) -> None:
         if game.drops[other]:
             hand = sorted(game.faces_in(HAND + other))
             game.shuffle(hand)
-            game.drops[other] = bytes(hand[: len(game.drops[other])])
+            game.drops = replaced(game.drops, other, bytes(hand[: len(game.drops[other])]))

@@ -18,15 +18,10 @@ from sortilege.shelf.ecole.components import (
     SchoolCard,
     Slot,
 )
-from sortilege.shelf.ecole.effects import (
-    effect_with,
-)
+from sortilege.shelf.ecole.effects import effect_with
 from sortilege.shelf.ecole.events import COLLECTION_BEGUN, EFFECT_DECLINED, EFFECT_USED, SCHOOL_CARD_TAKEN
 from sortilege.shelf.ecole.moves.cards import discard
-from sortilege.shelf.ecole.moves.refusals import (
-    refuse_action,
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import refuse_action, refuse_card
 from sortilege.shelf.ecole.moves.tokens import recover_all
 from sortilege.shelf.ecole.questions import Choice2, Choice3
 from sortilege.shelf.ecole.scoring import end_with_all_horcruches

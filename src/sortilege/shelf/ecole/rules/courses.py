@@ -9,23 +9,11 @@ from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat
-from sortilege.shelf.ecole.components import (
-    HERBOLOGIE,
-    MAUVAIS_POINTS,
-    MOST_CHANGES,
-    MagicCard,
-    Slot,
-)
-from sortilege.shelf.ecole.effects import (
-    EffectAlone,
-    EffectOnPlayer,
-    EffectOnSlot,
-)
+from sortilege.shelf.ecole.components import HERBOLOGIE, MAUVAIS_POINTS, MOST_CHANGES, MagicCard, Slot
+from sortilege.shelf.ecole.effects import EffectAlone, EffectOnPlayer, EffectOnSlot
 from sortilege.shelf.ecole.events import BAD_MARKS_REMOVED
 from sortilege.shelf.ecole.moves.cards import discard, draw, retrievable, steal
-from sortilege.shelf.ecole.moves.refusals import (
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.tokens import recover
 from sortilege.shelf.ecole.questions import Choice1, Choice2
 from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAGIC_DISCARD, MAIL_ON, RESERVE, Ecole

@@ -7,19 +7,10 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat, only, plus
 from sortilege.kernel.state import secret
-from sortilege.shelf.ecole.components import (
-    POUFMOUFLE,
-    SERDONGLE,
-    SERPENTIN,
-    House,
-    MagicCard,
-    Slot,
-)
+from sortilege.shelf.ecole.components import POUFMOUFLE, SERDONGLE, SERPENTIN, House, MagicCard, Slot
 from sortilege.shelf.ecole.events import CARD_GIVEN, MAIL_DRAWN, MAIL_PLACED, POWER_USED
 from sortilege.shelf.ecole.moves.cards import draw, hand_over
-from sortilege.shelf.ecole.moves.refusals import (
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.tokens import look_at_mail
 from sortilege.shelf.ecole.questions import Choice1, Choice2
 from sortilege.shelf.ecole.state import HAND, MAIL_IN_HAND, MAIL_ON, RESERVE, Ecole

@@ -6,19 +6,10 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule2, Rule3
 from sortilege.kernel.sets import Seat, plus
-from sortilege.shelf.ecole.components import (
-    FIRST_BONUS,
-    IS_REACTION,
-    ONCE_PER_TURN,
-    MagicCard,
-)
+from sortilege.shelf.ecole.components import FIRST_BONUS, IS_REACTION, ONCE_PER_TURN, MagicCard
 from sortilege.shelf.ecole.events import BONUS_PLAYED, SPELL_PLAYED
 from sortilege.shelf.ecole.moves.cards import show
-from sortilege.shelf.ecole.moves.refusals import (
-    NO_WINDOW,
-    NOT_FREE,
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import NO_WINDOW, NOT_FREE, refuse_card
 from sortilege.shelf.ecole.state import AREA, CHAIN_CARDS, Ecole
 from sortilege.shelf.ecole.steps import (
     ANNOUNCE_EFFECT,

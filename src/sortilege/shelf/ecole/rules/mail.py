@@ -8,22 +8,10 @@ from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule2, Rule3
 from sortilege.kernel.sets import Seat
-from sortilege.shelf.ecole.components import (
-    MAIL_DRAWS,
-    ZYEUTIO,
-    EffectNumber,
-    Slot,
-    Token,
-)
-from sortilege.shelf.ecole.events import (
-    DRAW_TOKEN_USED,
-    TOKEN_TAKEN,
-    TOKENS_LEFT,
-)
+from sortilege.shelf.ecole.components import MAIL_DRAWS, ZYEUTIO, EffectNumber, Slot, Token
+from sortilege.shelf.ecole.events import DRAW_TOKEN_USED, TOKEN_TAKEN, TOKENS_LEFT
 from sortilege.shelf.ecole.moves.cards import draw
-from sortilege.shelf.ecole.moves.refusals import (
-    NOTHING_TO_DRAW,
-)
+from sortilege.shelf.ecole.moves.refusals import NOTHING_TO_DRAW
 from sortilege.shelf.ecole.moves.tokens import recover, use_up
 from sortilege.shelf.ecole.questions import Choice3
 from sortilege.shelf.ecole.state import MAIL_OF, MAIL_ON, Ecole

@@ -11,24 +11,11 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.sets import Seat
 from sortilege.shelf.ecole.chain import effect_of, owner_of
-from sortilege.shelf.ecole.components import (
-    CANCEL,
-    COPIUS,
-    OUBLIETTES,
-    EffectNumber,
-    MagicCard,
-)
-from sortilege.shelf.ecole.effects import (
-    EffectAlone,
-    add_to_chain,
-    effect_with,
-)
+from sortilege.shelf.ecole.components import CANCEL, COPIUS, OUBLIETTES, EffectNumber, MagicCard
+from sortilege.shelf.ecole.effects import EffectAlone, add_to_chain, effect_with
 from sortilege.shelf.ecole.events import CANCEL_TOKEN_USED, EFFECT_CANCELLED, EFFECT_COPIED, REACTION_PLAYED
 from sortilege.shelf.ecole.moves.cards import show
-from sortilege.shelf.ecole.moves.refusals import (
-    NO_WINDOW,
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import NO_WINDOW, refuse_card
 from sortilege.shelf.ecole.moves.tokens import use_up
 from sortilege.shelf.ecole.questions import Choice3
 from sortilege.shelf.ecole.state import CHAIN_CARDS, HAND, MAGIC_DISCARD, MAIL_OF, Ecole

@@ -6,10 +6,7 @@ from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule2, Rule3
 from sortilege.kernel.sets import Seat
-from sortilege.shelf.ecole.components import (
-    EffectNumber,
-    MagicCard,
-)
+from sortilege.shelf.ecole.components import EffectNumber, MagicCard
 from sortilege.shelf.ecole.events import CARD_RETRIEVED
 from sortilege.shelf.ecole.moves.cards import retrievable
 from sortilege.shelf.ecole.questions import Choice2

@@ -7,10 +7,7 @@ from typing import Final
 from sortilege.kernel.rules import Rule0
 from sortilege.kernel.sets import Seat
 from sortilege.shelf.ecole.components import GROSFONDOR
-from sortilege.shelf.ecole.events import (
-    FIRST_PLAYER_CARD_MOVED,
-    ROUND_BEGUN,
-)
+from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, ROUND_BEGUN
 from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
 from sortilege.shelf.ecole.scoring import cards_left, end_with_most_points
 from sortilege.shelf.ecole.state import Ecole

@@ -9,17 +9,12 @@ from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.sets import EMPTY, Seat, has, plus
-from sortilege.shelf.ecole.components import (
-    GROSFONDOR,
-    HAND_SIZE,
-    HOUSES,
-    House,
-)
+from sortilege.shelf.ecole.components import GROSFONDOR, HAND_SIZE, HOUSES, House
 from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ROUND_BEGUN
 from sortilege.shelf.ecole.moves.cards import draw
 from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
 from sortilege.shelf.ecole.questions import Choice1
-from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole
+from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
     CHOOSE_HOUSE,
@@ -58,7 +53,7 @@ class TakeHouse(Rule2[Ecole]):
     """For all to see. ECO-SETUP-01."""
 
     def run(self, game: Ecole, by: Seat, house: House, /) -> None:
-        game.houses[by] = plus(game.houses[by], house)
+        game.houses = replaced(game.houses, by, plus(game.houses[by], house))
         game.tell(HOUSE_TAKEN, by, house)
 
     def refuse(self, game: Ecole, seat: Seat, by: Seat, house: House, /) -> Reason | None:

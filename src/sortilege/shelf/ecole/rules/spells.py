@@ -12,12 +12,7 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import NO_STEP, Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat, plus
 from sortilege.shelf.ecole.components import CARDS_FOR_A_LOSS, MagicCard, SchoolCard, Slot
-from sortilege.shelf.ecole.effects import (
-    EffectAlone,
-    EffectOnBonus,
-    EffectOnPlayer,
-    EffectOnSlot,
-)
+from sortilege.shelf.ecole.effects import EffectAlone, EffectOnBonus, EffectOnPlayer, EffectOnSlot
 from sortilege.shelf.ecole.events import (
     ACTION_GAINED,
     BONUS_MOVED,
@@ -27,13 +22,11 @@ from sortilege.shelf.ecole.events import (
     SCHOOL_CARD_VANISHED,
 )
 from sortilege.shelf.ecole.moves.cards import discard, draw, retrievable, steal
-from sortilege.shelf.ecole.moves.refusals import (
-    refuse_card,
-)
+from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.timetable import reveal_school_card
 from sortilege.shelf.ecole.moves.tokens import look_at_mail
 from sortilege.shelf.ecole.questions import Choice1, Choice2
-from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_ON, SCHOOL_DISCARD, Ecole
+from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_ON, SCHOOL_DISCARD, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     APPLY_ACCELERIO,
     APPLY_BOMBARDOUM,
@@ -104,7 +97,7 @@ class Drop(Rule3[Ecole]):
     """It stays in hand, for nobody to see, until all have chosen."""
 
     def run(self, game: Ecole, by: Seat, card: MagicCard, left: i64, /) -> None:
-        game.drops[by] += bytes([card])
+        game.drops = replaced(game.drops, by, game.drops[by] + bytes([card]))
         if left > 1:
             game.then(CHOOSE_DROP.of(by, left - 1))
 
@@ -122,7 +115,7 @@ class ShowDrops(Rule1[Ecole]):
         for other in game.opponents(by):
             for card in game.drops[other]:
                 discard(game, other, card)
-            game.drops[other] = b""
+        game.drops = (b"",) * game.seats
 
 
 class Soldissimo(EffectAlone):
@@ -166,7 +159,7 @@ class Accelerio(EffectAlone):
             game.actions += 1
             game.tell(ACTION_GAINED, by, YES)
         else:
-            game.extra[by] += 1
+            game.extra = replaced(game.extra, by, game.extra[by] + 1)
             game.tell(ACTION_GAINED, by, NO)
 
 

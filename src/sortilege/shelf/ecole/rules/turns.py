@@ -11,22 +11,12 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule1
 from sortilege.kernel.sets import EMPTY, Seat, minus
 from sortilege.kernel.step_types import StepNumber
-from sortilege.shelf.ecole.components import (
-    FIRST_BONUS,
-    MAIL_DRAWS,
-    SERDONGLE,
-)
-from sortilege.shelf.ecole.effects import (
-    may_play,
-)
+from sortilege.shelf.ecole.components import FIRST_BONUS, MAIL_DRAWS, SERDONGLE
+from sortilege.shelf.ecole.effects import may_play
 from sortilege.shelf.ecole.events import DISCOUNT_EXPIRED, TURN_BEGUN, TURN_ENDED
 from sortilege.shelf.ecole.moves.cards import draw
-from sortilege.shelf.ecole.moves.refusals import (
-    NOT_FREE,
-    NOTHING_TO_DRAW,
-    refuse_action,
-)
-from sortilege.shelf.ecole.state import HAND, MAIL_OF, MAIL_ON, Ecole
+from sortilege.shelf.ecole.moves.refusals import NOT_FREE, NOTHING_TO_DRAW, refuse_action
+from sortilege.shelf.ecole.state import HAND, MAIL_OF, MAIL_ON, Ecole, replaced
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
     CHOOSE_MOVE,
@@ -55,7 +45,8 @@ class BeginTurn(Rule1[Ecole]):
     def run(self, game: Ecole, by: Seat, /) -> None:
         game.active = by
         game.actions = ACTIONS + game.extra[by]
-        game.extra[by] = 0
+        if game.extra[by]:
+            game.extra = replaced(game.extra, by, 0)
         game.cast = EMPTY
         game.used = EMPTY
         game.tell(TURN_BEGUN, by, game.actions)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, minus, plus
 from sortilege.shelf.salem.components import ASYLUM, BLACK_CAT, PIETY, WITCH
 from sortilege.shelf.salem.events import (
     ALIBI_PLAYED,
@@ -25,11 +26,20 @@ from sortilege.shelf.salem.events import (
     ROBBERY_PLAYED,
     SCAPEGOAT_PLAYED,
     STOCKS_PLAYED,
-    TRIAL_REVEALED,
+    TRYAL_REVEALED,
     TURN_BEGUN,
     VICTIM_NAMED,
 )
-from sortilege.shelf.salem.knowledge.facts import DEALT, EXCHANGED, GOT, PASSED
+from sortilege.shelf.salem.knowledge.facts import (
+    DEALT,
+    EXCHANGED,
+    GOT,
+    PASSED,
+    kind_of,
+    receiver_of,
+    value_of,
+    witches_dealt,
+)
 from sortilege.shelf.salem.state import Salem
 
 Rates = list[float]
@@ -63,15 +73,15 @@ class Conduct:
     """For each time between two exchanges, since an exchange makes new Witches: what speaks for each seat's being a
     Witch, and for two seats' being Witches together."""
 
-    def __init__(self, game: Salem, seat: int) -> None:
-        self.seat = seat
-        self.seats = game.table.seats
-        self.players = game.table.players
+    def __init__(self, game: Salem, seat: Seat) -> None:
+        self.seat: Seat = seat
+        self.seats = int(game.seating.seats)
+        self.players: Seats = game.seating.players
         self.leans: list[list[float]] = []
         self.pairs: list[list[float]] = []
-        self.living = (1 << self.seats) - 1
-        self.down = [game.table.row] * self.seats
-        self.confessed = 0
+        self.living: Seats = game.seating.everybody
+        self.down: list[int] = [game.seating.row] * self.seats
+        self.confessed: Seats = NOBODY
         self.turn_the_page()
         for place in range(game.told):
             if game.log[place][0] < 0:
@@ -84,9 +94,8 @@ class Conduct:
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
         if code == TURN_BEGUN.code:
-            for on in range(self.seats):
-                if self.living >> on & 1 and on != event[2]:
-                    self.count(event[2], on, TURN_WITHOUT)
+            for on in members(minus(self.living, event[2])):
+                self.count(event[2], on, TURN_WITHOUT)
         elif code in TARGET_OF or code in FRIEND_OF:
             if code in TARGET_OF:
                 self.count(event[2], event[TARGET_OF[code]], HARMED)
@@ -98,20 +107,20 @@ class Conduct:
             elif event[4] == BLACK_CAT:
                 self.count(event[2], event[3], HARMED)
         elif code in (BLACK_CAT_PLACED.code, VICTIM_NAMED.code):
-            if self.players >> event[2] & 1:
+            if has(self.players, event[2]):
                 self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES
         elif code == CONFESSED.code:
-            self.confessed |= 1 << event[2]
+            self.confessed = plus(self.confessed, event[2])
         elif code == NIGHT_ENDED.code:
             self.end_night()
-        elif code == TRIAL_REVEALED.code:
+        elif code == TRYAL_REVEALED.code:
             self.down[event[2]] -= 1
         elif code == PLAYER_DIED.code:
-            self.living &= ~(1 << event[2])
+            self.living = minus(self.living, event[2])
         elif code == EXCHANGE_OPENED.code:
             self.turn_the_page()
 
-    def count(self, by: int, on: int, says: Rates) -> None:
+    def count(self, by: Seat, on: Seat, says: Rates) -> None:
         """One's own deeds say nothing new to oneself."""
         if by != self.seat:
             to_puritan, to_witch, from_witch, among_witches = says
@@ -120,23 +129,24 @@ class Conduct:
             self.pairs[-1][by * self.seats + on] += among_witches - from_witch - to_witch + to_puritan
 
     def end_night(self) -> None:
-        for seat in range(self.seats):
-            confessed = self.confessed >> seat & 1
-            if self.living >> seat & 1 and self.down[seat] + confessed >= ENOUGH_TO_CONFESS and seat != self.seat:
+        for seat in members(minus(self.living, self.seat)):
+            confessed = has(self.confessed, seat)
+            before = self.down[seat] + (1 if confessed else 0)
+            if before >= ENOUGH_TO_CONFESS:
                 self.leans[-1][seat] += SAID_BY_CONFESSING if confessed else SAID_BY_SILENCE
-        self.confessed = 0
+        self.confessed = NOBODY
 
     def likelihood(self, witches: list[int]) -> float:
-        """The logarithm of how well it fits that these were Witches: masks, one for each time between exchanges."""
+        """The logarithm of how well it fits that these were Witches: a set for each time between exchanges."""
         found = 0.0
         for page in range(len(self.leans)):
-            mask = witches[min(page, len(witches) - 1)]
-            for one in range(self.seats):
-                if mask >> one & 1:
-                    found += self.leans[page][one]
-                    for other in range(self.seats):
-                        if mask >> other & 1:
-                            found += self.pairs[page][one * self.seats + other]
+            together = members(witches[min(page, len(witches) - 1)])
+            leans = self.leans[page]
+            pairs = self.pairs[page]
+            for one in together:
+                found += leans[one]
+                for other in together:
+                    found += pairs[one * self.seats + other]
         top = max(found, 0.0)
         return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 
@@ -149,15 +159,17 @@ SAID_BY_SILENCE: Final = TRUST * log((1.0 - CONFESSES[1]) / (1.0 - CONFESSES[0])
 
 
 def witches_through(game: Salem) -> list[int]:
-    """Who were Witches in a world: a mask for the deal and one after each exchange."""
-    found = [0]
-    for place in range(game.noted):
-        one = game.facts[place]
-        kind = one & 255
+    """Who were Witches in a world: a set for the deal and one after each exchange."""
+    found: list[int] = []
+    witches: Seats = NOBODY
+    for fact in game.facts:
+        kind = kind_of(fact)
         if kind == EXCHANGED:
-            found.append(found[-1])
+            found.append(witches)
         elif kind == DEALT:
-            found[-1] |= int(one >> 16 & 255 > 0) << (one >> 8 & 255)
-        elif kind in (PASSED, GOT) and one >> 24 == WITCH:
-            found[-1] |= 1 << (one >> (16 if kind == PASSED else 8) & 255)
+            if witches_dealt(fact):
+                witches = plus(witches, receiver_of(fact))
+        elif (kind in (PASSED, GOT)) and value_of(fact) == WITCH:
+            witches = plus(witches, receiver_of(fact))
+    found.append(witches)
     return found

@@ -9,20 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Heard, Sense
-from sortilege.kernel.vocabulary import NONE, argument
+from sortilege.kernel.sets import Seat, has, size
+from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.suspicion import Suspicion
 from sortilege.shelf.salem.components import (
+    ACCUSATIONS_ON,
+    ACCUSING,
     ALIBI,
     ASYLUM,
     BLACK_CAT,
     CONSTABLE,
-    IS_RED,
     MATCHMAKER,
     PIETY,
     PURITAN,
     STOCKS,
     WITCH,
+    Card,
+    Slot,
 )
 from sortilege.shelf.salem.state import FRONT, HAND, ROW, Salem
 from sortilege.shelf.salem.steps import (
@@ -53,16 +60,15 @@ from sortilege.shelf.salem.steps import (
     PLAY_STOCKS,
     PROTECT,
     REARRANGE_DECK,
-    REVEAL_TRIAL,
+    REVEAL_TRYAL,
     SHOW_ACCUSATIONS,
     STRIKE,
     TAKE_FROM_DISCARD,
 )
 
 WEIGHT_OF_A_SIGN: Final[dict[str, float]] = {"accuse": 0.35, "doubt": 0.2, "vouch": -0.35, "claim": -0.1}
-AGAINST_SOMEBODY: Final = [verb.code for verb in (PLAY_RED, PLAY_ALIBI_AS_WITNESS, HOLD_TRIAL, PLAY_STOCKS)]
-FOR_SOMEBODY: Final = [verb.code for verb in (PLAY_ALIBI, PROTECT)]
-
+AGAINST_SOMEBODY: Final[list[StepType]] = [PLAY_RED, PLAY_ALIBI_AS_WITNESS, HOLD_TRIAL, PLAY_STOCKS]
+FOR_SOMEBODY: Final[list[StepType]] = [PLAY_ALIBI, PROTECT]
 
 HOPE: Final = 3.0
 """A Witch card turned up is worth so many lives."""
@@ -77,27 +83,27 @@ class SalemSense(Sense[Salem]):
     def __init__(self, suspicion: Suspicion | None = None) -> None:
         self.suspicion = suspicion
 
-    def recall(self, game: Salem, seat: int) -> SalemSense:
+    def recall(self, game: Salem, seat: Seat) -> SalemSense:
         return SalemSense(Suspicion(game, seat))
 
-    def weigh(self, world: Salem, seat: int) -> float:
+    def weigh(self, world: Salem, seat: Seat) -> float:
         return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
 
-    def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
+    def scores(self, game: Salem, seat: Seat, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
 
-    def score(self, game: Salem, seat: int, step: int) -> float:
-        code = step & 255
+    def score(self, game: Salem, seat: Seat, step: StepNumber) -> float:
+        code = type_code(step)
         on = argument(step, 1)
         if code == PLAY_RED.code:
-            return self.accuse(game, seat, on, game.worth(argument(step, 2), on))
+            return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)))
         if code == PLAY_ALIBI_AS_WITNESS.code:
-            return self.accuse(game, seat, on, 7) + 0.5
+            return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI]) + 0.5
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
         if code == PROTECT.code:
             return 0.0 if on == NONE else self.protect(game, seat, on)
-        if code == REVEAL_TRIAL.code:
+        if code == REVEAL_TRYAL.code:
             return self.reveal(game, seat, on, argument(step, 2))
         if code == CONFESS.code:
             return self.confess(game, seat, on)
@@ -109,7 +115,7 @@ class SalemSense(Sense[Salem]):
             return self.die_first(game, seat, on)
         return self.score_card(game, seat, code, step)
 
-    def score_card(self, game: Salem, seat: int, code: int, step: int) -> float:
+    def score_card(self, game: Salem, seat: Seat, code: i64, step: StepNumber) -> float:
         on = argument(step, 1)
         if code == DRAW_TWO.code:
             held = len(game.zones[HAND + seat])
@@ -145,47 +151,50 @@ class SalemSense(Sense[Salem]):
 
     # Who is who
 
-    def side(self, game: Salem, seat: int) -> int:
+    def side(self, game: Salem, seat: Seat) -> int:
         """The Witches are side 1."""
-        return game.ever >> seat & 1
+        return 1 if has(game.ever, seat) else 0
 
-    def is_witch(self, game: Salem, seat: int) -> bool:
-        return game.ever >> seat & 1 == 1
+    def is_witch(self, game: Salem, seat: Seat) -> bool:
+        return has(game.ever, seat)
 
-    def suspicion_of(self, game: Salem, seat: int) -> Suspicion | None:
+    def suspicion_of(self, game: Salem, seat: Seat) -> Suspicion | None:
         """What a seat has made up its mind to, unless Tryals have moved or been turned up since."""
         suspicion = self.suspicion
-        if suspicion is not None and suspicion.seat == seat and suspicion.noted == game.noted:
+        if suspicion is not None and suspicion.seat == seat and suspicion.noted == len(game.facts):
             return suspicion
         return None
 
-    def witch_chance(self, game: Salem, seat: int, on: int) -> float:
+    def witch_chance(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How likely `on` is a Witch, to a seat's mind."""
         suspicion = self.suspicion_of(game, seat)
-        return suspicion.witch[on] if suspicion is not None else float(game.ever >> on & 1)
+        return suspicion.witch[on] if suspicion is not None else float(has(game.ever, on))
 
-    def cards_thought(self, game: Salem, seat: int, on: int) -> float:
+    def cards_thought(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How many Witch cards lie face-down there, to a seat's mind."""
         suspicion = self.suspicion_of(game, seat)
-        return suspicion.cards[on] if suspicion is not None else float(self.witch_cards(game, on))
+        return suspicion.cards[on] if suspicion is not None else float(int(self.witch_cards(game, on)))
 
-    def constable_chance(self, game: Salem, seat: int, on: int) -> float:
+    def constable_chance(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How likely `on` has the Constable's card, to a seat's mind."""
         suspicion = self.suspicion_of(game, seat)
         if suspicion is not None:
             return suspicion.constable[on]
-        return float(CONSTABLE in [game.face(piece) for piece in game.zones[ROW + on] if game.pieces[piece] >= 0])
+        constable = game.find(ROW + on, CONSTABLE)
+        return float(constable >= 0 and not game.is_open(constable))
 
-    def witch_cards(self, game: Salem, seat: int) -> int:
+    def witch_cards(self, game: Salem, seat: Seat) -> i64:
         """Face-down in a row."""
-        found = 0
-        for piece in game.zones[ROW + seat]:
-            found += game.pieces[piece] >= 0 and game.pieces[piece] & 255 == WITCH
+        row = game.zones[ROW + seat]
+        found: i64 = 0
+        for slot in range(len(row)):
+            if game.face(row[slot]) == WITCH and not game.is_open(row[slot]):
+                found += 1
         return found
 
-    def wants_tried(self, game: Salem, seat: int, on: int) -> float:
+    def wants_tried(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How glad the seat is of a Tryal of `on` turned up: from 1 down to -1."""
-        down = len(game.face_down(on))
+        down = int(game.count_face_down(on))
         if down == 0:
             return 0.0
         witch = self.witch_chance(game, seat, on)
@@ -197,16 +206,16 @@ class SalemSense(Sense[Salem]):
 
     # Turns
 
-    def accuse(self, game: Salem, seat: int, on: int, worth: int) -> float:
+    def accuse(self, game: Salem, seat: Seat, on: Seat, worth: int) -> float:
         """Accusations matter as they come near a trial, and more on whom one wants tried."""
-        needed = game.accusations_needed(seat, on)
-        before = game.accusations(on)
+        needed = int(game.accusations_needed(seat, on))
+        before = int(game.accusations(on))
         after = min(before + worth, needed)
         near = 0.6 + 1.6 * after / needed + (1.5 if after >= needed else 0.0)
         wasted = 0.25 * max(before + worth - needed, 0)
         return near * 1.6 * self.wants_tried(game, seat, on) - wasted
 
-    def play_blue(self, game: Salem, seat: int, on: int, card: int) -> float:
+    def play_blue(self, game: Salem, seat: Seat, on: Seat, card: Card) -> float:
         wanted = self.wants_tried(game, seat, on)
         if card in (ASYLUM, PIETY):
             return -1.2 * wanted + (0.3 if not self.is_witch(game, seat) else 0.0)
@@ -214,19 +223,21 @@ class SalemSense(Sense[Salem]):
             return 1.2 * wanted
         return 0.4 * wanted if card == MATCHMAKER else 0.0
 
-    def curse(self, game: Salem, seat: int, on: int, card: int) -> float:
+    def curse(self, game: Salem, seat: Seat, on: Seat, card: Card) -> float:
         if card == NONE:
             return -1.0
         wanted = self.wants_tried(game, seat, on)
         return 1.2 * wanted if card in (ASYLUM, PIETY) else -1.0 * wanted
 
-    def scapegoat(self, game: Salem, seat: int, source: int, target: int) -> float:
+    def scapegoat(self, game: Salem, seat: Seat, source: Seat, target: Seat) -> float:
         """Moving accusations from friends to foes."""
         count = 0
         for piece in game.zones[FRONT + source]:
             card = game.face(piece)
-            count += game.worth(card, target) if IS_RED[card] or card == ALIBI else 0
-            count += card == STOCKS
+            if has(ACCUSING, card):
+                count += int(game.worth(card, target))
+            elif card == STOCKS:
+                count += 1
         if count == 0:
             return -1.0
         gain = self.wants_tried(game, seat, target) - self.wants_tried(game, seat, source)
@@ -234,7 +245,7 @@ class SalemSense(Sense[Salem]):
 
     # Tryals, the Night, deaths
 
-    def reveal(self, game: Salem, seat: int, of: int, slot: int) -> float:
+    def reveal(self, game: Salem, seat: Seat, of: Seat, slot: Slot) -> float:
         """Others' backs are all alike; of one's own a Puritan is shown."""
         if of != seat:
             return 0.0
@@ -243,7 +254,7 @@ class SalemSense(Sense[Salem]):
             return -6.0
         return 0.0 if face == PURITAN else -1.5
 
-    def strike(self, game: Salem, seat: int, on: int) -> float:
+    def strike(self, game: Salem, seat: Seat, on: Seat) -> float:
         """Only Witches count: not each other, first the Constable and those who have little left to confess."""
         if not self.is_witch(game, seat):
             return 0.0
@@ -252,11 +263,11 @@ class SalemSense(Sense[Salem]):
         guarded = game.has_in_front(on, ASYLUM)
         return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
 
-    def exposure(self, game: Salem, seat: int) -> float:
+    def exposure(self, game: Salem, seat: Seat) -> float:
         """The less is left to confess, the surer a strike."""
-        return 0.3 * (game.table.row - len(game.face_down(seat)))
+        return 0.3 * int(game.seating.row - game.count_face_down(seat))
 
-    def protect(self, game: Salem, seat: int, on: int) -> float:
+    def protect(self, game: Salem, seat: Seat, on: Seat) -> float:
         """Only the Constable counts: a Puritan guards whom the Witches would strike, a Witch wastes it on a Witch."""
         if self.is_witch(game, seat):
             return 1.0 if self.is_witch(game, on) else -1.0
@@ -265,36 +276,36 @@ class SalemSense(Sense[Salem]):
         witch = self.witch_chance(game, seat, on)
         return (1.0 - witch) * (0.3 + self.exposure(game, on)) - witch * 0.8
 
-    def struck(self, game: Salem, seat: int) -> float:
+    def struck(self, game: Salem, seat: Seat) -> float:
         """How likely the Witches have chosen the seat and nothing else saves it."""
         if game.gavel == seat or game.has_in_front(seat, ASYLUM):
             return 0.0
-        if game.victim_known_to >> seat & 1:
+        if has(game.victim_known_to, seat):
             return float(game.victim == seat)
-        return 1.0 / max((game.night_living & ~game.ever).bit_count(), 1)
+        return 1.0 / max(int(size(game.night_living & ~game.ever)), 1)
 
-    def confess(self, game: Salem, seat: int, slot: int) -> float:
+    def confess(self, game: Salem, seat: Seat, slot: Slot) -> float:
         """A Tryal is worth giving for one's life, if it is not the one that kills. With enough left it costs little and
         says that one has nothing to hide, which Witches want to say too; ghosts do not listen."""
         face = game.face(game.zones[ROW + seat][slot])
-        down = len(game.face_down(seat))
+        down = int(game.count_face_down(seat))
         if face == WITCH or down == 1:
             return -6.0
-        cost = 2.2 / (down - 1) if game.table.ghosts else CONFESSING[down]
+        cost = 2.2 / (down - 1) if game.seating.ghosts else CONFESSING[down]
         return 4.0 * self.struck(game, seat) - cost - (1.5 if face == CONSTABLE else 0.0)
 
-    def die_first(self, game: Salem, seat: int, first: int) -> float:
-        has_witch_card = WITCH in [game.face(piece) for piece in game.zones[ROW + first]]
+    def die_first(self, game: Salem, seat: Seat, first: Seat) -> float:
+        has_witch_card = game.find(ROW + first, WITCH) >= 0
         return 3.0 if has_witch_card != self.is_witch(game, seat) else 0.0
 
     # What others say
 
-    def listen(self, game: Salem, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
+    def listen(self, game: Salem, seat: Seat, options: list[int], heard: list[Heard]) -> list[float]:
         """Whom the others accuse or doubt is worth a try, whom they vouch for less so; from somebody taken for a Witch
         it is taken the other way round. Nobody is talked into striking or accusing a fellow Witch."""
-        suspicion = [0.0] * game.table.seats
+        suspicion = [0.0] * int(game.seating.seats)
         for speaker, sign, about in heard:
-            if speaker == seat or about >= game.table.seats:
+            if speaker == seat or about >= game.seating.seats:
                 continue
             apart = abs(float(self.is_witch(game, seat)) - self.witch_chance(game, seat, speaker))
             suspicion[about] += (1.0 - 1.5 * apart) * WEIGHT_OF_A_SIGN.get(sign, 0.0)
@@ -302,25 +313,25 @@ class SalemSense(Sense[Salem]):
         for step in options:
             on = argument(step, 1)
             told = 0.0
-            if on < game.table.seats and not (self.is_witch(game, seat) and self.is_witch(game, on)):
+            if on < game.seating.seats and not (self.is_witch(game, seat) and self.is_witch(game, on)):
                 told = min(max(suspicion[on], -1.0), 1.0)
-            if step & 255 in AGAINST_SOMEBODY:
+            if any(kind.matches(step) for kind in AGAINST_SOMEBODY):
                 points.append(told)
             else:
-                points.append(-told if step & 255 in FOR_SOMEBODY else 0.0)
+                points.append(-told if any(kind.matches(step) for kind in FOR_SOMEBODY) else 0.0)
         return points
 
     # How it stands
 
     def prospects(self, game: Salem) -> list[float]:
         """Puritans by the Witch cards turned up, Witches by the Puritans left."""
-        dealt = game.table.deal[WITCH]
+        dealt = game.seating.deal[WITCH]
         hidden = 0
-        for other in range(game.table.seats):
-            hidden += self.witch_cards(game, other)
-        living = game.living & game.table.players
-        puritans = (living & ~game.ever).bit_count()
-        witches = (living & game.ever).bit_count()
+        for other in range(game.seating.seats):
+            hidden += int(self.witch_cards(game, other))
+        living = game.living_players()
+        puritans = int(size(living & ~game.ever))
+        witches = int(size(living & game.ever))
         share = 0.35 + 0.45 * (1.0 - hidden / dealt) + 0.2 * puritans / max(puritans + witches, 1) - 0.2
         share = min(max(share + 0.1, 0.05), 0.95)
-        return [1.0 - share if game.ever >> seat & 1 else share for seat in range(game.seats)]
+        return [1.0 - share if has(game.ever, seat) else share for seat in range(game.seats)]

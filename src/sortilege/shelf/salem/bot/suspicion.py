@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from sortilege.kernel.sets import Seat, Seats, has
 from sortilege.shelf.salem.bot.public_evidence import Conduct, witches_through
 from sortilege.shelf.salem.knowledge.belief import Belief
+from sortilege.shelf.salem.knowledge.cases import cards_at, seats_with_cards
 from sortilege.shelf.salem.knowledge.memory import Past, belief_of, could_be, draw_past
 from sortilege.shelf.salem.state import Salem
 
@@ -17,11 +19,12 @@ SEED: Final = 1692
 class Suspicion:
     """At one moment of the game."""
 
-    def __init__(self, game: Salem, seat: int) -> None:
-        self.seat = seat
-        self.noted = game.noted
+    def __init__(self, game: Salem, seat: Seat) -> None:
+        self.seat: Seat = seat
+        self.noted = len(game.facts)
+        """How much had happened to the Tryals."""
         self.conduct = Conduct(game, seat)
-        seats = game.table.seats
+        seats = int(game.seating.seats)
         self.cards = [0.0] * seats
         """By seat: how many Witch cards lie face-down there."""
         self.witch = [0.0] * seats
@@ -29,18 +32,19 @@ class Suspicion:
         self.constable = [0.0] * seats
         """By seat: how likely it has the Constable's card."""
         pasts = draw_pasts(game, belief_of(game, seat))
-        witches = [witches_of(past, seats) for past in pasts]
-        fits = [self.conduct.likelihood(masks) for masks in witches]
+        witches = [witches_of(past) for past in pasts]
+        fits = [self.conduct.likelihood(through) for through in witches]
         self.best = max(fits)
         shares = [exp(fit - self.best) for fit in fits]
         total: float = sum(shares)
         for index, past in enumerate(pasts):
             self.count(past, witches[index][-1], shares[index] / total)
 
-    def count(self, past: Past, ever: int, share: float) -> None:
+    def count(self, past: Past, ever: Seats, share: float) -> None:
         for seat in range(len(self.cards)):
-            self.cards[seat] += share * (past.cards >> 2 * seat & 3)
-            self.witch[seat] += share * (ever >> seat & 1)
+            self.cards[seat] += share * int(cards_at(past.cards, seat))
+            if has(ever, seat):
+                self.witch[seat] += share
             if past.holder == seat:
                 self.constable[seat] += share
 
@@ -65,12 +69,9 @@ def draw_pasts(game: Salem, belief: Belief) -> list[Past]:
     return [past for past in pasts if could_be(game, belief, past)] or pasts
 
 
-def witches_of(past: Past, seats: int) -> list[int]:
-    """Who were Witches: a mask for the deal and one after each exchange."""
-    dealt = 0
-    for seat in range(seats):
-        dealt |= int(past.dealt >> 2 * seat & 3 > 0) << seat
-    found = [dealt]
+def witches_of(past: Past) -> list[int]:
+    """Who were Witches: a set for the deal and one after each exchange."""
+    found: list[int] = [seats_with_cards(past.dealt)]
     for got in past.got:
         found.append(found[-1] | got)
     return found

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from sortilege.shelf.salem.components import BOOK
+from sortilege.shelf.salem.knowledge.memory import redraw_secrets
 from sortilege.shelf.salem.rules import (
     cards,
     citizens,
+    confessions,
     conspiracy,
     dawn,
     deaths,
@@ -15,10 +18,15 @@ from sortilege.shelf.salem.rules import (
     night,
     setup,
     trials,
+    tryals,
     turn,
     windows,
 )
 
 CHAPTERS = (
-    setup, windows, dawn, turn, draw, cards, trials, deaths, endings, conspiracy, night, laws, citizens, ghosts,
+    setup, windows, dawn, turn, draw, cards, trials, tryals, deaths, endings, conspiracy, night, confessions, laws,
+    citizens, ghosts,
 )  # fmt: skip
+
+BOOK.redraw = redraw_secrets
+BOOK.permissions = laws.standing_permissions

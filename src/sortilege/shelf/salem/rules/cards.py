@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question3, Rule1, Rule2, Rule3, Rule4
+from sortilege.kernel.sets import Seat, has, only
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import NONE, Reason, argument
+from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.salem.components import (
+    ACCUSATIONS_OF_AN_ALIBI,
+    ACCUSING,
     ALIBI,
     ARSON,
+    BLUES,
     CURSE,
-    IS_BLUE,
-    IS_RED,
     MATCHMAKER,
     PIETY,
+    REDS,
     ROBBERY,
     SARAH,
     SCAPEGOAT,
     STOCKS,
     WILL,
+    Card,
 )
 from sortilege.shelf.salem.events import (
     ALIBI_PLAYED,
@@ -56,24 +65,22 @@ from sortilege.shelf.salem.steps import (
     WEIGH_ACCUSATIONS,
 )
 
-ACCUSATIONS_OF_AN_ALIBI: Final = 3
-
-NOT_ON_ONESELF = Reason("not-on-oneself", "SAL-LAW-01", "SAL-TURN-04", "SAL-CARD-21")
-TARGET_IS_DEAD = Reason("target-is-dead", "SAL-R06")
-NOT_IN_HAND = Reason("not-in-hand", "SAL-GEN-06")
-NOT_THIS_WAY = Reason("not-that-kind-of-card", "SAL-CARD-01", "SAL-CARD-02", "SAL-CARD-03")
-PIETY_PROTECTS = Reason("piety-protects", "SAL-CARD-15")
-ONLY_WILL = Reason("only-will-griggs", "SAL-CIT-06")
-TWO_DIFFERENT_OTHERS = Reason("two-different-others", "SAL-LAW-01", "SAL-R05")
-NO_SUCH_BLUE_CARD = Reason("no-such-blue-card", "SAL-CARD-10")
-WORTH_TOO_MUCH = Reason("worth-too-much", "SAL-CARD-07", "SAL-R07")
+NOT_ON_ONESELF: Final = Reason("not-on-oneself", "SAL-LAW-01", "SAL-TURN-04", "SAL-CARD-21")
+TARGET_IS_DEAD: Final = Reason("target-is-dead", "SAL-R06")
+NOT_IN_HAND: Final = Reason("not-in-hand", "SAL-GEN-06")
+NOT_THIS_WAY: Final = Reason("not-that-kind-of-card", "SAL-CARD-01", "SAL-CARD-02", "SAL-CARD-03")
+PIETY_PROTECTS: Final = Reason("piety-protects", "SAL-CARD-15")
+ONLY_WILL: Final = Reason("only-will-griggs", "SAL-CIT-06")
+TWO_DIFFERENT_OTHERS: Final = Reason("two-different-others", "SAL-LAW-01", "SAL-R05")
+NO_SUCH_BLUE_CARD: Final = Reason("no-such-blue-card", "SAL-CARD-10")
+WORTH_TOO_MUCH: Final = Reason("worth-too-much", "SAL-CARD-07", "SAL-R07")
 
 
-def misplayed(game: Salem, seat: int, card: int, on: int) -> Reason | None:
+def misplayed(game: Salem, seat: Seat, card: Card, on: Seat) -> Reason | None:
     """What is wrong with laying that card in front of that seat, as far as every card goes."""
     if on == seat:
         return NOT_ON_ONESELF
-    if on < game.table.seats and not game.is_living(on):
+    if game.is_dead(on):
         return TARGET_IS_DEAD
     return NOT_IN_HAND if game.find(HAND + seat, card) < 0 else None
 
@@ -82,68 +89,67 @@ class PlayRed(Rule3[Salem]):
     """A red card stays in front of a player until the accusations there are enough for a trial.
     SAL-CARD-03 to SAL-CARD-06, SAL-ACC-01, SAL-ACC-04."""
 
-    def run(self, game: Salem, by: int, on: int, card: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, card: Card, /) -> None:
         game.played = True
         game.put(game.pay(by, card), FRONT + on)
         game.tell(RED_PLAYED, by, on, card, game.accusations(on))
-        game.then(WEIGH_ACCUSATIONS(by, on), CONTINUE_TURN(by))
+        game.then(WEIGH_ACCUSATIONS.of(by, on), CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        on, card = argument(step, 1), argument(step, 2)
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, card: Card, /) -> Reason | None:
         wrong = misplayed(game, seat, card, on)
-        if wrong is None and not IS_RED[card]:
+        if wrong is None and not has(REDS, card):
             return NOT_THIS_WAY
-        return PIETY_PROTECTS if wrong is None and on < game.table.seats and game.has_in_front(on, PIETY) else wrong
+        return PIETY_PROTECTS if wrong is None and on < game.seating.seats and game.has_in_front(on, PIETY) else wrong
 
 
 class PlayAlibi(Rule2[Salem]):
     """Discards red cards in front of another player worth at most three accusations. SAL-CARD-07, SAL-CARD-01."""
 
-    def run(self, game: Salem, by: int, on: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, ALIBI), DISCARD)
         game.tell(ALIBI_PLAYED, by, on)
-        game.then(CHOOSE_ALIBI(by, on, ACCUSATIONS_OF_AN_ALIBI), CONTINUE_TURN(by))
+        game.then(CHOOSE_ALIBI.of(by, on, ACCUSATIONS_OF_AN_ALIBI), CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed(game, seat, ALIBI, argument(step, 1))
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, /) -> Reason | None:
+        return misplayed(game, seat, ALIBI, on)
 
 
 class ChooseAlibi(Question3[Salem]):
     """One card at a time; cards are never split, and none need be chosen. SAL-R07, SAL-D05."""
 
-    def perform(self, game: Salem, step: int) -> None:
-        game.ask_unless_forced(step)
+    def put(self, game: Salem, question: StepNumber) -> None:
+        game.ask_unless_forced(question)
 
-    def options(self, game: Salem, by: int, on: int, worth: int, /) -> list[int]:
-        options = [CLEAR_NO_MORE(by)]
+    def offer(self, game: Salem, options: Offer, by: Seat, on: Seat, worth: i64, /) -> None:
+        options.add(CLEAR_NO_MORE.of(by))
         for card in game.faces(FRONT + on):
-            if (IS_RED[card] or card == ALIBI) and game.worth(card, on) <= worth:
-                options.append(CLEAR_RED(by, on, card, worth))
-        return options
+            if has(ACCUSING, card) and game.worth(card, on) <= worth:
+                options.add(CLEAR_RED.of(by, on, card, worth))
 
-    def default(self, game: Salem, step: int) -> int:
-        return CLEAR_NO_MORE(argument(step, 0))
+    def default(self, game: Salem, by: Seat, on: Seat, worth: i64, /) -> StepNumber:
+        return CLEAR_NO_MORE.of(by)
 
 
 class ClearRed(Rule4[Salem]):
-    def run(self, game: Salem, by: int, on: int, card: int, worth: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, card: Card, worth: i64, /) -> None:
         left = worth - game.worth(card, on)
         game.discard_from(game.find(FRONT + on, card), FRONT + on)
         game.tell(RED_CLEARED, on, card)
         if left > 0:
-            game.then(CHOOSE_ALIBI(by, on, left))
+            game.then(CHOOSE_ALIBI.of(by, on, left))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        on, card = argument(step, 1), argument(step, 2)
-        question = game.asked[seat]
-        if not game.is_asked(seat, CHOOSE_ALIBI) or on != argument(question, 1) or not game.has_in_front(on, card):
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, card: Card, worth: i64, /) -> Reason | None:
+        if not game.is_asked(seat, CHOOSE_ALIBI):
             return None
-        return WORTH_TOO_MUCH if game.worth(card, on) > argument(question, 2) else None
+        _, accused, worth_left = CHOOSE_ALIBI.read(game.asked[seat])
+        if on != accused or not game.has_in_front(on, card):
+            return None
+        return WORTH_TOO_MUCH if game.worth(card, on) > worth_left else None
 
 
 class ClearNoMore(Rule1[Salem]):
-    def run(self, game: Salem, by: int, /) -> None:
+    def run(self, game: Salem, by: Seat, /) -> None:
         pass
 
 
@@ -151,34 +157,34 @@ class PlayAlibiAsWitness(Rule2[Salem]):
     """Will Griggs may lay an Alibi as seven accusations; being green it passes Piety. SAL-CIT-06, SAL-CARD-17,
     SAL-R11, SAL-D06."""
 
-    def run(self, game: Salem, by: int, on: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, ALIBI), FRONT + on)
         game.tell(ALIBI_PLAYED_AS_WITNESS, by, on, game.accusations(on))
-        game.then(WEIGH_ACCUSATIONS(by, on), CONTINUE_TURN(by))
+        game.then(WEIGH_ACCUSATIONS.of(by, on), CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        wrong = misplayed(game, seat, ALIBI, argument(step, 1))
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, /) -> Reason | None:
+        wrong = misplayed(game, seat, ALIBI, on)
         return ONLY_WILL if wrong is None and game.ability(seat) != WILL else wrong
 
 
 class PlayStocks(Rule2[Salem]):
     """Lies there until it has taken a turn away. SAL-CARD-11, SAL-R14."""
 
-    def run(self, game: Salem, by: int, on: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, STOCKS), FRONT + on)
         game.tell(STOCKS_PLAYED, by, on)
-        game.then(CONTINUE_TURN(by))
+        game.then(CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed(game, seat, STOCKS, argument(step, 1))
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, /) -> Reason | None:
+        return misplayed(game, seat, STOCKS, on)
 
 
 class PlayArson(Rule2[Salem]):
     """Another player discards the whole hand; Sarah Good does not. SAL-CARD-08, SAL-CIT-16."""
 
-    def run(self, game: Salem, by: int, on: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, ARSON), DISCARD)
         game.tell(ARSON_PLAYED, by, on)
@@ -186,13 +192,13 @@ class PlayArson(Rule2[Salem]):
             game.tell(HAND_SPARED, on)
         else:
             discard_hand(game, on)
-        game.then(CONTINUE_TURN(by))
+        game.then(CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed(game, seat, ARSON, argument(step, 1))
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, /) -> Reason | None:
+        return misplayed(game, seat, ARSON, on)
 
 
-def discard_hand(game: Salem, of: int) -> None:
+def discard_hand(game: Salem, of: Seat) -> None:
     """Face-up, for everyone to see. SAL-R55."""
     for card in game.faces(HAND + of):
         for _ in range(game.count(HAND + of, card)):
@@ -203,28 +209,28 @@ def discard_hand(game: Salem, of: int) -> None:
 class PlayCurse(Rule3[Salem]):
     """Discards one blue card in front of another player. SAL-CARD-10, SAL-D05, SAL-R05."""
 
-    def run(self, game: Salem, by: int, on: int, card: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, card: Card, /) -> None:
         game.played = True
         game.put(game.pay(by, CURSE), DISCARD)
         game.tell(CURSE_PLAYED, by, on, card)
         if card != NONE:
             game.discard_from(game.find(FRONT + on, card), FRONT + on)
-        game.then(CONTINUE_TURN(by))
+        game.then(CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        on, card = argument(step, 1), argument(step, 2)
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, card: Card, /) -> Reason | None:
         wrong = misplayed(game, seat, CURSE, on)
-        if wrong is not None or on >= game.table.seats:
+        if wrong is not None or on >= game.seating.seats:
             return wrong
-        blue = [face for face in game.faces(FRONT + on) if IS_BLUE[face]]
-        return NO_SUCH_BLUE_CARD if card not in (blue or [NONE]) else None
+        blues = game.cards_in(FRONT + on) & BLUES
+        offered = has(blues, card) if blues else card == NONE
+        return None if offered else NO_SUCH_BLUE_CARD
 
 
 class PlayRobbery(Rule3[Salem]):
     """Gives the whole hand of one player to another; only the receiver sees it. Sarah Good keeps hers. SAL-CARD-09,
     SAL-CIT-16, SAL-R13, SAL-R71."""
 
-    def run(self, game: Salem, by: int, source: int, target: int, /) -> None:
+    def run(self, game: Salem, by: Seat, source: Seat, target: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, ROBBERY), DISCARD)
         hand = game.zones[HAND + source]
@@ -236,36 +242,35 @@ class PlayRobbery(Rule3[Salem]):
             for piece in hand:
                 if not game.is_ghost(target):
                     game.look(target, piece)
-                touched = (1 << source | 1 << target) & game.table.players
+                touched = (only(source) | only(target)) & game.seating.players
                 game.tell(CARD_ROBBED, source, target, secret(game.face(piece), touched))
             game.move_all(HAND + source, HAND + target)
-        game.then(CONTINUE_TURN(by))
+        game.then(CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed_pair(game, seat, step, ROBBERY)
+    def refuse(self, game: Salem, seat: Seat, by: Seat, source: Seat, target: Seat, /) -> Reason | None:
+        return misplayed_pair(game, seat, ROBBERY, source, target)
 
 
 class PlayScapegoat(Rule3[Salem]):
     """Moves everything in front of one player to another: all or nothing, red cards past Piety too. Then the
     Matchmakers, then the accusations. SAL-CARD-13, SAL-CARD-16, SAL-R08, SAL-R12."""
 
-    def run(self, game: Salem, by: int, source: int, target: int, /) -> None:
+    def run(self, game: Salem, by: Seat, source: Seat, target: Seat, /) -> None:
         game.played = True
         game.put(game.pay(by, SCAPEGOAT), DISCARD)
         game.tell(SCAPEGOAT_PLAYED, by, source, target)
         before = game.accusations(target)
         game.move_all(FRONT + source, FRONT + target)
         if game.accusations(target) > before:
-            game.then(PART_MATCHMAKERS(target), WEIGH_ACCUSATIONS(by, target), CONTINUE_TURN(by))
+            game.then(PART_MATCHMAKERS.of(target), WEIGH_ACCUSATIONS.of(by, target), CONTINUE_TURN.of(by))
         else:
-            game.then(PART_MATCHMAKERS(target), CONTINUE_TURN(by))
+            game.then(PART_MATCHMAKERS.of(target), CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return misplayed_pair(game, seat, step, SCAPEGOAT)
+    def refuse(self, game: Salem, seat: Seat, by: Seat, source: Seat, target: Seat, /) -> Reason | None:
+        return misplayed_pair(game, seat, SCAPEGOAT, source, target)
 
 
-def misplayed_pair(game: Salem, seat: int, step: int, card: int) -> Reason | None:
-    source, target = argument(step, 1), argument(step, 2)
+def misplayed_pair(game: Salem, seat: Seat, card: Card, source: Seat, target: Seat) -> Reason | None:
     wrong = misplayed(game, seat, card, source) or misplayed(game, seat, card, target)
     return TWO_DIFFERENT_OTHERS if wrong is None and source == target else wrong
 
@@ -273,22 +278,21 @@ def misplayed_pair(game: Salem, seat: int, step: int, card: int) -> Reason | Non
 class PlayBlue(Rule3[Salem]):
     """A blue card stays until its holder dies or a card moves it. SAL-CARD-02, SAL-CARD-18."""
 
-    def run(self, game: Salem, by: int, on: int, card: int, /) -> None:
+    def run(self, game: Salem, by: Seat, on: Seat, card: Card, /) -> None:
         game.played = True
         game.put(game.pay(by, card), FRONT + on)
         game.tell(BLUE_PLAYED, by, on, card)
-        game.then(PART_MATCHMAKERS(on), CONTINUE_TURN(by))
+        game.then(PART_MATCHMAKERS.of(on), CONTINUE_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        card = argument(step, 2)
-        wrong = misplayed(game, seat, card, argument(step, 1))
-        return NOT_THIS_WAY if wrong is None and not IS_BLUE[card] else wrong
+    def refuse(self, game: Salem, seat: Seat, by: Seat, on: Seat, card: Card, /) -> Reason | None:
+        wrong = misplayed(game, seat, card, on)
+        return NOT_THIS_WAY if wrong is None and not has(BLUES, card) else wrong
 
 
 class PartMatchmakers(Rule1[Salem]):
     """Whoever gets both Matchmakers discards both at once. SAL-MATCH-01."""
 
-    def run(self, game: Salem, of: int, /) -> None:
+    def run(self, game: Salem, of: Seat, /) -> None:
         if game.count(FRONT + of, MATCHMAKER) == 2:
             for _ in range(2):
                 game.discard_from(game.find(FRONT + of, MATCHMAKER), FRONT + of)
@@ -297,7 +301,7 @@ class PartMatchmakers(Rule1[Salem]):
 
 PLAY_RED.means(PlayRed())
 PLAY_ALIBI.means(PlayAlibi())
-CHOOSE_ALIBI.means(ChooseAlibi())
+CHOOSE_ALIBI.asks(ChooseAlibi())
 CLEAR_RED.means(ClearRed())
 CLEAR_NO_MORE.means(ClearNoMore())
 PLAY_ALIBI_AS_WITNESS.means(PlayAlibiAsWitness())

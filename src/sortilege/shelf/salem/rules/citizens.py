@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.rules import Question2, Rule1, Rule3
-from sortilege.kernel.vocabulary import RANDOM_STEP, Reason, argument
-from sortilege.shelf.salem.components import SAMUEL, TITUBA
+from mypy_extensions import i64
+
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
+from sortilege.kernel.rules import RANDOM_STEP, Question2, Rule1, Rule3
+from sortilege.kernel.sets import Seat, has, minus, only, plus
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.salem.components import MOST_FROM_DISCARD, SAMUEL, TITUBA, Card
 from sortilege.shelf.salem.events import DECK_REARRANGED, DISCARD_TAKEN
 from sortilege.shelf.salem.rules.draw import TURN_IS_FOR_PLAYING
-from sortilege.shelf.salem.state import DECK, DISCARD, HAND, PARRIS_USED, PARRIS_USES, TITUBA_USED, Salem
+from sortilege.shelf.salem.state import DECK, DISCARD, HAND, PARRIS_USES, Salem
 from sortilege.shelf.salem.steps import (
     ARRANGE,
     CHOOSE_ACTION,
@@ -24,78 +29,78 @@ from sortilege.shelf.salem.steps import (
 )
 
 TITUBA_SECONDS: Final = 60
-MOST_FROM_DISCARD: Final = 2
 
-ONLY_TITUBA = Reason("only-tituba", "SAL-CIT-07", "SAL-R26", "SAL-R27")
-ONLY_SAMUEL = Reason("only-samuel-parris", "SAL-CIT-21", "SAL-R25", "SAL-R27")
-NOTHING_TO_TAKE = Reason("nothing-to-take", "SAL-R25", "SAL-R49")
-NOT_IN_DISCARD = Reason("not-in-discard", "SAL-CIT-21", "SAL-R25")
+ONLY_TITUBA: Final = Reason("only-tituba", "SAL-CIT-07", "SAL-R26", "SAL-R27")
+ONLY_SAMUEL: Final = Reason("only-samuel-parris", "SAL-CIT-21", "SAL-R25", "SAL-R27")
+NOTHING_TO_TAKE: Final = Reason("nothing-to-take", "SAL-R25", "SAL-R49")
+NOT_IN_DISCARD: Final = Reason("not-in-discard", "SAL-CIT-21", "SAL-R25")
 
 
 class RearrangeDeck(Rule1[Salem]):
     """Once, before drawing or playing, she sees the deck and puts it in any order; others learn only that she did. She
     then takes a normal turn. SAL-CIT-07, SAL-CIT-10, SAL-R26."""
 
-    def run(self, game: Salem, by: int, /) -> None:
-        game.used[by] |= TITUBA_USED
+    def run(self, game: Salem, by: Seat, /) -> None:
+        game.tituba_used = plus(game.tituba_used, by)
         for piece in game.zones[DECK]:
-            game.know_only(piece, 1 << by)
+            game.know_only(piece, only(by))
         game.shown += 1
         game.tell(DECK_REARRANGED, by)
-        game.ask(ARRANGE(by, 1))
+        game.ask(ARRANGE.of(by, 1))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        return ONLY_TITUBA if game.ability(seat) != TITUBA or game.used[seat] & TITUBA_USED else None
+    def refuse(self, game: Salem, seat: Seat, by: Seat, /) -> Reason | None:
+        return ONLY_TITUBA if game.ability(seat) != TITUBA or has(game.tituba_used, seat) else None
 
 
 class Arrange(Question2[Salem]):
     """From the top down, one card at a time; the rest may be left as it is. SAL-CIT-08, SAL-D23."""
 
-    def options(self, game: Salem, by: int, place: int, /) -> list[int]:
+    def offer(self, game: Salem, options: Offer, by: Seat, place: i64, /) -> None:
+        options.add(LEAVE_THE_REST.of(by))
         deck = game.zones[DECK]
-        below = sorted({game.face(piece) for piece in deck[: len(deck) - place + 1]})
-        return [LEAVE_THE_REST(by), *[PUT_NEXT(by, card, place) for card in below]]
+        for card in sorted({game.face(piece) for piece in deck[: len(deck) - place + 1]}):
+            options.add(PUT_NEXT.of(by, card, place))
 
-    def seconds(self, game: Salem, step: int) -> int:
+    def seconds(self, game: Salem, by: Seat, place: i64, /) -> i64:
         return TITUBA_SECONDS
 
-    def default(self, game: Salem, step: int) -> int:
-        return LEAVE_THE_REST(argument(step, 0))
+    def default(self, game: Salem, by: Seat, place: i64, /) -> StepNumber:
+        return LEAVE_THE_REST.of(by)
 
 
 class PutNext(Rule3[Salem]):
-    def run(self, game: Salem, by: int, card: int, place: int, /) -> None:
+    def run(self, game: Salem, by: Seat, card: Card, place: i64, /) -> None:
         deck = list(game.zones[DECK])
         at = len(deck) - place
         chosen = at
         while game.face(deck[chosen]) != card:
             chosen -= 1
         deck.insert(at, deck.pop(chosen))
-        game.zones[DECK] = tuple(deck)
+        game.lay(deck, DECK)
         if at > 1:
-            game.ask(ARRANGE(by, place + 1), True)
+            game.ask(ARRANGE.of(by, place + 1), True)
         else:
-            game.ask(CHOOSE_ACTION(by))
+            game.ask(CHOOSE_ACTION.of(by))
 
 
 class LeaveTheRest(Rule1[Salem]):
     """The clock may play it: her time for the deck was up, that of her turn is not. SAL-R26, SAL-R51."""
 
-    def run(self, game: Salem, by: int, /) -> None:
-        game.late &= ~(1 << by)
-        game.ask(CHOOSE_ACTION(by))
+    def run(self, game: Salem, by: Seat, /) -> None:
+        game.late = minus(game.late, by)
+        game.ask(CHOOSE_ACTION.of(by))
 
 
 class TakeFromDiscard(Rule1[Salem]):
     """Twice in a game, instead of drawing from the deck: one or two cards, none black; it ends the turn. SAL-CIT-21,
     SAL-R25."""
 
-    def run(self, game: Salem, by: int, /) -> None:
-        game.used[by] += PARRIS_USED
-        game.ask_unless_forced(CHOOSE_DISCARDED(by, 0))
+    def run(self, game: Salem, by: Seat, /) -> None:
+        game.count_parris_use(by)
+        game.ask_unless_forced(CHOOSE_DISCARDED.of(by, 0))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
-        if game.ability(seat) != SAMUEL or game.used[seat] // PARRIS_USED == PARRIS_USES:
+    def refuse(self, game: Salem, seat: Seat, by: Seat, /) -> Reason | None:
+        if game.ability(seat) != SAMUEL or game.parris_uses[seat] == PARRIS_USES:
             return ONLY_SAMUEL
         if not game.is_asked(seat, CHOOSE_ACTION):
             return None
@@ -107,43 +112,43 @@ class TakeFromDiscard(Rule1[Salem]):
 class ChooseDiscarded(Question2[Salem]):
     """SAL-D24."""
 
-    def options(self, game: Salem, by: int, taken: int, /) -> list[int]:
-        options = [PICK_UP(by, card, taken) for card in game.takeable()]
+    def offer(self, game: Salem, options: Offer, by: Seat, taken: i64, /) -> None:
+        for card in game.takeable():
+            options.add(PICK_UP.of(by, card, taken))
         if taken:
-            options.append(PICK_UP_NO_MORE(by))
-        return options
+            options.add(PICK_UP_NO_MORE.of(by))
 
-    def default(self, game: Salem, step: int) -> int:
-        return PICK_UP_NO_MORE(argument(step, 0)) if argument(step, 1) else RANDOM_STEP
+    def default(self, game: Salem, by: Seat, taken: i64, /) -> StepNumber:
+        return PICK_UP_NO_MORE.of(by) if taken else RANDOM_STEP
 
 
 class PickUp(Rule3[Salem]):
     """Everybody sees what is taken. SAL-R55."""
 
-    def run(self, game: Salem, by: int, card: int, taken: int, /) -> None:
+    def run(self, game: Salem, by: Seat, card: Card, taken: i64, /) -> None:
         game.move(game.find(DISCARD, card), DISCARD, HAND + by)
         game.tell(DISCARD_TAKEN, by, card)
         if taken + 1 < MOST_FROM_DISCARD:
-            game.ask_unless_forced(CHOOSE_DISCARDED(by, taken + 1))
+            game.ask_unless_forced(CHOOSE_DISCARDED.of(by, taken + 1))
         else:
-            game.then(END_TURN(by))
+            game.then(END_TURN.of(by))
 
-    def refuse(self, game: Salem, seat: int, step: int) -> Reason | None:
+    def refuse(self, game: Salem, seat: Seat, by: Seat, card: Card, taken: i64, /) -> Reason | None:
         if not game.is_asked(seat, CHOOSE_DISCARDED):
             return None
-        return NOT_IN_DISCARD if argument(step, 1) not in game.takeable() else None
+        return NOT_IN_DISCARD if card not in game.takeable() else None
 
 
 class PickUpNoMore(Rule1[Salem]):
-    def run(self, game: Salem, by: int, /) -> None:
-        game.then(END_TURN(by))
+    def run(self, game: Salem, by: Seat, /) -> None:
+        game.then(END_TURN.of(by))
 
 
 REARRANGE_DECK.means(RearrangeDeck())
-ARRANGE.means(Arrange())
+ARRANGE.asks(Arrange())
 PUT_NEXT.means(PutNext())
 LEAVE_THE_REST.means(LeaveTheRest())
 TAKE_FROM_DISCARD.means(TakeFromDiscard())
-CHOOSE_DISCARDED.means(ChooseDiscarded())
+CHOOSE_DISCARDED.asks(ChooseDiscarded())
 PICK_UP.means(PickUp())
 PICK_UP_NO_MORE.means(PickUpNoMore())

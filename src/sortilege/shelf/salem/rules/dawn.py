@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
 from sortilege.kernel.rules import Question1, Rule0
-from sortilege.kernel.vocabulary import NONE, argument
+from sortilege.kernel.sets import NOBODY, Seat, members
+from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.salem.components import BLACK_CAT
 from sortilege.shelf.salem.events import BLACK_CAT_PLACED, DAWN_BROKE
 from sortilege.shelf.salem.rules.windows import PointAtSeat, let_witches_meet, most_pointed_at, witches_picks
@@ -28,21 +33,22 @@ class BreakDawn(Rule0[Salem]):
     def run(self, game: Salem, /) -> None:
         game.tell(DAWN_BROKE)
         let_witches_meet(game)
-        game.then(PLACE_BLACK_CAT())
-        game.ask_together([CHOOSE_BLACK_CAT(seat) for seat in game.living_players()])
+        game.then(PLACE_BLACK_CAT.of())
+        game.ask_together(CHOOSE_BLACK_CAT.each(members(game.living_players())))
 
 
 class ChooseBlackCat(Question1[Salem]):
     """Everybody points at somebody, oneself included; only the Witches count. SAL-DAWN-03, SAL-D02."""
 
-    def options(self, game: Salem, by: int, /) -> list[int]:
-        return GIVE_BLACK_CAT.for_each(game.living_seats(), by)
+    def offer(self, game: Salem, options: Offer, by: Seat, /) -> None:
+        for on in members(game.living):
+            options.add(GIVE_BLACK_CAT.of(by, on))
 
-    def seconds(self, game: Salem, step: int) -> int:
+    def seconds(self, game: Salem, by: Seat, /) -> i64:
         return DAWN_SECONDS
 
-    def default(self, game: Salem, step: int) -> int:
-        return PICK_NOBODY(argument(step, 0))
+    def default(self, game: Salem, by: Seat, /) -> StepNumber:
+        return PICK_NOBODY.of(by)
 
 
 class PlaceBlackCat(Rule0[Salem]):
@@ -50,18 +56,18 @@ class PlaceBlackCat(Rule0[Salem]):
     from a ghost. SAL-DAWN-04, SAL-DAWN-05, SAL-R35, SAL-R62, SAL-R63."""
 
     def run(self, game: Salem, /) -> None:
-        holder = most_pointed_at(game, witches_picks(game))
+        holder = most_pointed_at(game, witches_picks(game, GIVE_BLACK_CAT))
         if holder == NONE:
-            seats = game.living_seats()
+            seats = members(game.living)
             holder = seats[game.below(len(seats))]
         game.move(game.find(CAT, BLACK_CAT), CAT, FRONT + holder)
         game.tell(BLACK_CAT_PLACED, holder)
         game.phase = DAY
-        game.late = 0
-        game.then(BEGIN_TURN(game.left_player_of(holder) if game.is_ghost(holder) else holder))
+        game.late = NOBODY
+        game.then(BEGIN_TURN.of(game.left_player_of(holder) if game.is_ghost(holder) else holder))
 
 
 BREAK_DAWN.means(BreakDawn())
-CHOOSE_BLACK_CAT.means(ChooseBlackCat())
+CHOOSE_BLACK_CAT.asks(ChooseBlackCat())
 GIVE_BLACK_CAT.means(PointAtSeat(CHOOSE_BLACK_CAT))
 PLACE_BLACK_CAT.means(PlaceBlackCat())

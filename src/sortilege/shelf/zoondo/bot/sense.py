@@ -5,11 +5,26 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import i64, vec
 from sortilege.kernel.sense import Sense
-from sortilege.kernel.vocabulary import NONE, argument
-from sortilege.shelf.zoondo.battlefield import ADJACENT, DEPLOYMENT, REINFORCEMENT, SIDE, SQUARES, squares_of
-from sortilege.shelf.zoondo.bot.eyes import APART, BEATS, EXCHANGE, WORTH, Eyes, cards_that_fit, hidden_cards, odds
+from sortilege.kernel.sets import Seat, beyond_least, has, least
+from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.zoondo.battlefield import ADJACENT, DEPLOYMENT, REINFORCEMENT, SIDE, SQUARES, Square
+from sortilege.shelf.zoondo.bot.eyes import (
+    BEATS,
+    EXCHANGE,
+    WORTH,
+    Eyes,
+    apart,
+    cards_that_fit,
+    emblem_of,
+    hidden_cards,
+    odds,
+    pair,
+)
 from sortilege.shelf.zoondo.components import (
+    BATTLE,
     CORNERS_OF,
     CORNERS_OF_ATOUT,
     EMBLEM,
@@ -22,8 +37,6 @@ from sortilege.shelf.zoondo.components import (
     TYPES,
     VALUE_OF,
 )
-from sortilege.shelf.zoondo.knowledge.worlds import BATTLE
-from sortilege.shelf.zoondo.rules.movement import legal_moves
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import (
     ATTACK_ZOON,
@@ -42,16 +55,17 @@ from sortilege.shelf.zoondo.steps import (
     TAKE_FORMATION,
     TOUCH_CORNER,
 )
+from sortilege.shelf.zoondo.ways import ON_FOOT, ON_STILTS, place
 
 POINTS: Final = 0.22
 """What one point of a card's value is worth in the score of an option."""
 # Fitted to who won 27,000 games between adepts, as logits of a win
 WEIGHTS: Final = {"chief": 0.645, "hero": 0.01, "priest": 0.08, "monster": 0.15, "elite": 0.095, "soldier": 0.085}
-OF_A_TYPE: Final[list[float]] = [WEIGHTS.get(one, 0.0) for one in TYPES]
+OF_A_TYPE: Final[vec[float]] = vec[float]([WEIGHTS.get(one, 0.0) for one in TYPES])
 """Beside what a card may do to the Emblem."""
 AT_FIRST: Final[list[float]] = [sum([OF_A_TYPE[TYPE_OF[card]] for card in zoons]) for zoons in PRINTED_ZOONS]
 """By tribe: what its cards are worth together. Tribes are taken to be equally good, so that bots choose any."""
-WITHIN_REACH: Final[list[float]] = [1.38 * 0.6**steps for steps in range(SIDE)]
+WITHIN_REACH: Final[vec[float]] = vec[float]([1.38 * 0.6**steps for steps in range(SIDE)])
 """By the steps between them: for a card that is sure to win against the enemy's Emblem."""
 OF_A_FIGHT: Final = 0.029
 """For each point of value that the best fight is worth to whoever may attack now."""
@@ -74,11 +88,17 @@ ATOUT_SCORE: Final = {"shooting": 1.2, "order": 0.3, "terrain": 0.0, "equipment"
 HITS: Final[list[list[float]]] = [
     [odds(atout, card) if atout else 0.0 for card in CORNERS_OF] for atout in CORNERS_OF_ATOUT
 ]
+OPPOSITE: Final = 2
+"""How far around a card the corner diagonally opposite is."""
 
 
 def mark(corner: int) -> float:
     """What a corner counts for its owner: a star does good, a miss ends a shot."""
     return 7.0 if corner == STAR else -3.0 if corner == MISS else float(corner)
+
+
+MARKS: Final[vec[float]] = vec[float]([mark(corner) for corners in CORNERS_OF for corner in corners])
+"""By card, four for each: what its corners count."""
 
 
 class ZoondoSense(Sense[Zoondo]):
@@ -87,158 +107,190 @@ class ZoondoSense(Sense[Zoondo]):
     curiosity = 0.5
 
     def scores(self, game: Zoondo, seat: int, options: list[int]) -> list[float]:
+        found: list[float] = []
         if game.stage != BATTLE:
-            return [self.prepare(game, seat, option) for option in options]
-        if game.asked[seat] & 255 == CHOOSE_TOUCH.code:
-            return self.touches(game, seat, options)
-        eyes = Eyes(game, seat)
-        home = self.emblem_of(game, seat)
-        return [self.score(game, seat, option, eyes, home) for option in options]
+            for option in options:
+                found.append(prepare(game, seat, option))
+        elif CHOOSE_TOUCH.matches(game.asked[seat]):
+            return touches(game, seat, options)
+        else:
+            eyes = Eyes(game, seat)
+            home = emblem_of(game, seat)
+            for option in options:
+                found.append(score(game, seat, option, eyes, home))
+        return found
 
     def weigh(self, world: Zoondo, seat: int) -> float:
         """An Emblem that nobody has seen stands behind, where most generals put it and leave it."""
-        home = self.emblem_of(world, 1 - seat)
-        if world.stage != BATTLE or home == NONE or world.is_seen(world.zones[home][0]):
+        rival: i64 = 1 - seat
+        home = emblem_of(world, rival)
+        if world.stage != BATTLE or home == NONE or world.is_seen(world.piece_on(home)):
             return 1.0
-        if REINFORCEMENT[1 - seat] >> home & 1:
+        if has(REINFORCEMENT[rival], home):
             return 1.0
-        return IN_FRONT if DEPLOYMENT[1 - seat] >> home & 1 else FAR_FROM_HOME
+        return IN_FRONT if has(DEPLOYMENT[rival], home) else FAR_FROM_HOME
 
     def bluffs(self, question: int) -> bool:
-        return question & 255 == CHOOSE_TOUCH.code
+        return CHOOSE_TOUCH.matches(question)
 
     def stand_in(self, answer: int, number: int) -> int:
         """A spun card and either end of the diagonal: nothing is better. ZOO-R53."""
-        diagonal = argument(answer, 2) & 1
-        return TOUCH_CORNER(argument(answer, 0), SPIN, diagonal | (number >> diagonal & 1) << 1)
+        by, _, touch = TOUCH_CORNER.read(answer)
+        diagonal: int = touch % OPPOSITE
+        return TOUCH_CORNER.of(by, SPIN, diagonal | (number >> diagonal & 1) << 1)
 
     def aftermath(self, game: Zoondo, answer: int) -> int:
         """Who stands where after a fight; which corners were touched no longer matters."""
-        return game.armies[0] << SQUARES | game.armies[1]
-
-    def score(self, game: Zoondo, seat: int, step: int, eyes: Eyes, home: int) -> float:
-        code = step & 255
-        if code == ATTACK_ZOON.code:
-            return self.attack(game, argument(step, 1), argument(step, 2), eyes, home)
-        if code == MOVE_ZOON.code:
-            return self.move(game, seat, argument(step, 1), argument(step, 2), eyes, home)
-        if code == PLAY_ATOUT.code:
-            return ATOUT_SCORE[KIND_OF[argument(step, 1)]]
-        if code == SHOOT.code:
-            card = game.card_on(argument(step, 3))
-            return POINTS * HITS[argument(step, 1)][card] * WORTH[card]
-        if code == CAGE_ZOON.code:
-            return 0.03 * WORTH[game.card_on(argument(step, 2))]
-        if code in (EQUIP_ZOON.code, TAKE_BACK.code):
-            card = argument(step, 1) if code == TAKE_BACK.code else game.card_on(argument(step, 2))
-            return 0.05 * VALUE_OF[card]
-        if code == LAY_REINFORCEMENT.code:
-            return 0.6
-        return -0.3 if code in (STOP.code, DECLINE.code) else 0.0
-
-    def prepare(self, game: Zoondo, seat: int, step: int) -> float:
-        """Before the battle: ready-made tribes; the Emblem behind, the strong in front and around it."""
-        code = step & 255
-        if code == TAKE_FORMATION.code:
-            return OF_THE_FORMATION
-        if code == RECRUIT_PRINTED.code:
-            return 4.0
-        if code != PLACE_ZOON.code:
-            return 0.0
-        card, on = argument(step, 1), argument(step, 2)
-        behind = REINFORCEMENT[seat] >> on & 1 == 1
-        if TYPE_OF[card] == EMBLEM:
-            return 2.0 if behind else 0.0
-        weak = VALUE_OF[card] < STRONG
-        home = self.emblem_of(game, seat)
-        guards = home != NONE and APART[on][home] <= 1
-        return (0.0 if behind == weak else -0.7) + (0.0 if guards == weak else 0.5)
-
-    # Moving and fighting
-
-    def emblem_of(self, game: Zoondo, seat: int) -> int:
-        """The square of a seat's Emblem, in this world."""
-        rest = game.armies[seat]
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            square = low.bit_length() - 1
-            if TYPE_OF[game.pieces[game.zones[square][0]] & 255] == EMBLEM:
-                return square
-        return NONE
-
-    def attack(self, game: Zoondo, zoon: int, on: int, eyes: Eyes, home: int) -> float:
-        guard = 0.8 if home != NONE and APART[on][home] <= 1 else 0.0
-        return 0.1 + guard + POINTS * eyes.attack(game.card_on(zoon), on)
-
-    def move(self, game: Zoondo, seat: int, zoon: int, to: int, eyes: Eyes, home: int) -> float:
-        """Towards the enemy's Emblem, to where more can be won than lost; guards come home when it burns."""
-        card = game.card_on(zoon)
-        if TYPE_OF[card] == EMBLEM:
-            return -1.0
-        gain = POINTS * eyes.relief(card, zoon, to) + 0.35 * eyes.hunt(zoon, to)
-        if home != NONE and ADJACENT[home] & game.armies[1 - seat]:
-            gain += 0.3 * (APART[zoon][home] - APART[to][home])
-        return gain
-
-    # Touching
-
-    def touches(self, game: Zoondo, seat: int, options: list[int]) -> list[float]:
-        """The enemy's low corners, whichever way its card lies; one's own card lies as it happens."""
-        question = game.asked[seat]
-        enemy, atout = argument(question, 2), argument(question, 3)
-        if enemy == NONE:
-            possible = [CORNERS_OF_ATOUT[atout]]
-        else:
-            lot = hidden_cards(game, game.owner(game.zones[enemy][0]))
-            possible = [CORNERS_OF[card] for card in cards_that_fit(game, enemy, lot)]
-        marks = [0.0, 0.0, 0.0, 0.0]
-        for corners in possible:
-            for place in range(4):
-                marks[place] += mark(corners[place]) / len(possible)
-        scores: list[float] = []
-        for option in options:
-            touch = argument(option, 2) if option & 255 == TOUCH_CORNER.code else 0
-            scores.append(-1.5 * (marks[touch] + marks[touch ^ 2]) / 2)
-        return scores
-
-    # How it stands
+        south: int = game.armies[0]
+        north: int = game.armies[1]
+        return south << SQUARES | north
 
     def prospects(self, game: Zoondo) -> list[float]:
         """By the cards lost, how near the rest are to the enemy's Emblem, what can be attacked now and who knows where
         the Emblems are."""
-        balance = self.strength(game, 0) - self.strength(game, 1)
+        if game.stage != BATTLE:
+            return [0.5, 0.5]
+        dens = (emblem_of(game, 0), emblem_of(game, 1))
+        balance = strength(game, 0, dens[0], dens[1]) - strength(game, 1, dens[1], dens[0])
         first = 1.0 / (1.0 + exp(-balance))
         return [first, 1.0 - first]
 
-    def strength(self, game: Zoondo, seat: int) -> float:
-        if game.stage != BATTLE:
-            return 0.0
-        total = self.initiative(game, seat)
-        if game.tribes[seat] != NONE:
-            total -= AT_FIRST[game.tribes[seat]]
-        den = self.emblem_of(game, 1 - seat)
-        for square in squares_of(game.armies[seat]):
-            card = game.card_on(square)
-            total += OF_A_TYPE[TYPE_OF[card]]
-            if den != NONE and TYPE_OF[card] != EMBLEM:
-                total += WITHIN_REACH[APART[square][den]] * BEATS[card][game.card_on(den)]
-        home = self.emblem_of(game, seat)
-        if home != NONE and game.is_seen(game.zones[home][0]):
-            total -= EMBLEM_FOUND
-        return total
 
-    def initiative(self, game: Zoondo, seat: int) -> float:
-        """What a seat can attack: the enemy's Emblem, and if it is its turn the best fight with another."""
-        emblem = 0.0
-        fight = 0.0
-        for step in legal_moves(game, seat):
-            if step & 255 == ATTACK_ZOON.code:
-                mine, theirs = game.card_on(argument(step, 1)), game.card_on(argument(step, 2))
-                if TYPE_OF[theirs] == EMBLEM:
-                    emblem = max(emblem, BEATS[mine][theirs])
-                else:
-                    fight = max(fight, EXCHANGE[mine][theirs])
-        if game.active != seat:
-            return EMBLEM_THREATENED * emblem
-        return EMBLEM_ATTACKED * emblem + OF_A_FIGHT * fight
+# Before the battle
+
+
+def prepare(game: Zoondo, seat: Seat, step: StepNumber) -> float:
+    """Ready-made tribes; the Emblem behind, the strong in front and around it."""
+    if TAKE_FORMATION.matches(step):
+        return OF_THE_FORMATION
+    if RECRUIT_PRINTED.matches(step):
+        return 4.0
+    if not PLACE_ZOON.matches(step):
+        return 0.0
+    _, card, on = PLACE_ZOON.read(step)
+    behind = has(REINFORCEMENT[seat], on)
+    if TYPE_OF[card] == EMBLEM:
+        return 2.0 if behind else 0.0
+    weak = VALUE_OF[card] < STRONG
+    home = emblem_of(game, seat)
+    guards = home != NONE and apart(on, home) <= 1
+    return (0.0 if behind == weak else -0.7) + (0.0 if guards == weak else 0.5)
+
+
+# Moving and fighting
+
+
+def score(game: Zoondo, seat: Seat, step: StepNumber, eyes: Eyes, home: Square) -> float:
+    if MOVE_ZOON.matches(step):
+        _, zoon, to, _ = MOVE_ZOON.read(step)
+        return move(game, seat, zoon, to, eyes, home)
+    if ATTACK_ZOON.matches(step):
+        _, zoon, to, _ = ATTACK_ZOON.read(step)
+        guard = 0.8 if home != NONE and apart(to, home) <= 1 else 0.0
+        return 0.1 + guard + POINTS * eyes.attack(game.card_on(zoon), to)
+    if PLAY_ATOUT.matches(step):
+        _, atout = PLAY_ATOUT.read(step)
+        return ATOUT_SCORE[KIND_OF[atout]]
+    if SHOOT.matches(step):
+        _, atout, _, target = SHOOT.read(step)
+        card = game.card_on(target)
+        return POINTS * HITS[atout][card] * WORTH[card]
+    if CAGE_ZOON.matches(step):
+        _, _, target = CAGE_ZOON.read(step)
+        return 0.03 * WORTH[game.card_on(target)]
+    if EQUIP_ZOON.matches(step):
+        _, _, zoon = EQUIP_ZOON.read(step)
+        return 0.05 * int(VALUE_OF[game.card_on(zoon)])
+    if TAKE_BACK.matches(step):
+        _, card = TAKE_BACK.read(step)
+        return 0.05 * int(VALUE_OF[card])
+    if LAY_REINFORCEMENT.matches(step):
+        return 0.6
+    return -0.3 if STOP.matches(step) or DECLINE.matches(step) else 0.0
+
+
+def move(game: Zoondo, seat: Seat, zoon: Square, to: Square, eyes: Eyes, home: Square) -> float:
+    """Towards the enemy's Emblem, to where more can be won than lost; guards come home when it burns."""
+    card = game.card_on(zoon)
+    if TYPE_OF[card] == EMBLEM:
+        return -1.0
+    gain = POINTS * eyes.relief(card, zoon, to) + 0.35 * eyes.hunt(zoon, to)
+    if home != NONE and ADJACENT[home] & game.armies[1 - seat]:
+        nearer: int = apart(zoon, home) - apart(to, home)
+        gain += 0.3 * nearer
+    return gain
+
+
+# Touching
+
+
+def touches(game: Zoondo, seat: Seat, options: list[int]) -> list[float]:
+    """The enemy's low corners, whichever way its card lies; one's own card lies as it happens."""
+    _, _, enemy, atout = CHOOSE_TOUCH.read(game.asked[seat])
+    marks = vec[float]([0.0, 0.0, 0.0, 0.0])
+    if enemy == NONE:
+        for where, corner in enumerate(CORNERS_OF_ATOUT[atout]):
+            marks[where] += mark(corner)
+    else:
+        lot = hidden_cards(game, game.owner(game.piece_on(enemy)))
+        possible = cards_that_fit(game, enemy, lot)
+        many: int = len(possible)
+        for card in possible:
+            first = 4 * card
+            for where in range(4):
+                marks[where] += MARKS[first + where] / many
+    scores: list[float] = []
+    for option in options:
+        touch: i64 = 0
+        if TOUCH_CORNER.matches(option):
+            _, _, touch = TOUCH_CORNER.read(option)
+        scores.append(-1.5 * (marks[touch] + marks[(touch + OPPOSITE) % 4]) / 2)
+    return scores
+
+
+# How it stands
+
+
+def strength(game: Zoondo, seat: Seat, home: Square, den: Square) -> float:
+    """What speaks for a seat, its Emblem at home and the enemy's in its den."""
+    total = initiative(game, seat)
+    if game.tribes[seat] != NONE:
+        total -= AT_FIRST[game.tribes[seat]]
+    rest = game.armies[seat]
+    while rest:
+        square = least(rest)
+        rest = beyond_least(rest)
+        card = game.card_on(square)
+        total += OF_A_TYPE[TYPE_OF[card]]
+        if den != NONE and TYPE_OF[card] != EMBLEM:
+            total += WITHIN_REACH[apart(square, den)] * BEATS[pair(card, game.card_on(den))]
+    if home != NONE and game.is_seen(game.piece_on(home)):
+        total -= EMBLEM_FOUND
+    return total
+
+
+def initiative(game: Zoondo, seat: Seat) -> float:
+    """What a seat can attack: the enemy's Emblem, and if it is its turn the best fight with another."""
+    emblem = 0.0
+    fight = 0.0
+    foes = game.army(1 - seat)
+    crossing = game.army(seat) | game.obstacles | foes | game.ponds
+    rest = game.able(seat)
+    while rest:
+        square = least(rest)
+        rest = beyond_least(rest)
+        piece = game.piece_on(square)
+        mine = game.face(piece)
+        table = ON_STILTS if game.on_stilts(piece) else ON_FOOT
+        where = place(seat, mine, square)
+        if table.reach[where] & foes:
+            for route in table.routes[where]:
+                if route.arrival & foes and not route.crossed & crossing:
+                    theirs = game.card_on(route.to)
+                    if TYPE_OF[theirs] == EMBLEM:
+                        emblem = max(emblem, BEATS[pair(mine, theirs)])
+                    else:
+                        fight = max(fight, EXCHANGE[pair(mine, theirs)])
+    if game.active != seat:
+        return EMBLEM_THREATENED * emblem
+    return EMBLEM_ATTACKED * emblem + OF_A_FIGHT * fight

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sortilege.shelf.zoondo.components import BOOK
+from sortilege.shelf.zoondo.knowledge.worlds import redraw_secrets
 from sortilege.shelf.zoondo.rules import (
     atouts,
     combat,
@@ -23,3 +25,6 @@ CHAPTERS = (
     setup, turn, movement, combat, effects, effect_choices, atouts, shooting, materials, orders, reinforcements,
     tomb, ending, recruiting,
 )  # fmt: skip
+
+BOOK.redraw = redraw_secrets
+BOOK.permissions = ending.standing_permissions

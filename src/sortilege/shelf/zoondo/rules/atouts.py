@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.native import Offer, i64
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule2
-from sortilege.kernel.vocabulary import Reason, argument
-from sortilege.shelf.zoondo.components import POWER_OF, USERS_OF, USES_OF
+from sortilege.kernel.sets import Seat
+from sortilege.shelf.zoondo.components import POWER_OF, USERS_OF, USES_OF, Atout
 from sortilege.shelf.zoondo.events import ATOUT_PLAYED
 from sortilege.shelf.zoondo.rules.materials import Cage, Equipment, Terrain
 from sortilege.shelf.zoondo.rules.orders import Charge, Gust, Hypnosis, Recall, Retreat
@@ -36,17 +38,25 @@ BY_NAME: Final[dict[str, Power]] = {
 POWERS: Final[list[Power]] = [BY_NAME[name] for name in POWER_OF]
 
 
-def playable_atouts(game: Zoondo, by: int) -> list[int]:
+def add_playable_atouts(game: Zoondo, options: Offer, by: Seat) -> None:
     """Playing each Atout in hand that would have an effect now. ZOO-ATO-11."""
-    return [PLAY_ATOUT(by, atout) for atout in game.atouts[by] if POWERS[atout].can_play(game, by, atout)]
+    held = game.atouts[by]
+    for place in range(len(held)):
+        atout: i64 = held[place]
+        if POWERS[atout].can_play(game, by, atout):
+            options.add(PLAY_ATOUT.of(by, atout))
+
+
+def can_play_atout(game: Zoondo, by: Seat) -> bool:
+    return any(POWERS[atout].can_play(game, by, atout) for atout in game.atouts[by])
 
 
 class PlayAtout(Rule2[Zoondo]):
     """A whole action: the Atout is shown and its effect applied. ZOO-ATO-01."""
 
-    def run(self, game: Zoondo, by: int, atout: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, atout: Atout, /) -> None:
         game.order = atout
-        game.shown_atouts[by] |= 1 << atout
+        game.show_atout(by, atout)
         game.tell(ATOUT_PLAYED, by, atout)
         if USES_OF[atout]:
             game.progress = True
@@ -54,9 +64,8 @@ class PlayAtout(Rule2[Zoondo]):
         power.announce(game, by, atout)
         game.then(power.question(by, atout))
 
-    def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        atout = argument(step, 1)
-        if not game.is_answer(seat, step, CHOOSE_ACTION):
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, atout: Atout, /) -> Reason | None:
+        if not game.is_asked(seat, CHOOSE_ACTION):
             return None
         if atout not in game.atouts[seat]:
             return NOT_HELD
@@ -65,7 +74,7 @@ class PlayAtout(Rule2[Zoondo]):
         return WITHOUT_EFFECT
 
 
-def return_atout(game: Zoondo, by: int) -> None:
+def return_atout(game: Zoondo, by: Seat) -> None:
     """At the end of its turn an Atout is back in the hand, unless it was laid, eliminated or used for the
     last time. ZOO-ATO-09, ZOO-ATO-12, ZOO-ATO-13, ZOO-R27."""
     atout = game.order
@@ -74,7 +83,7 @@ def return_atout(game: Zoondo, by: int) -> None:
             take_from_hand(game, by, atout)
             entomb(game, by, atout)
         else:
-            game.used |= 1 << game.use_bit(by, atout)
+            game.use_up(by, atout)
 
 
 PLAY_ATOUT.means(PlayAtout())

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule1, Rule2, Rule3
+from sortilege.kernel.sets import Seat, has, members, minus, only, plus
 from sortilege.kernel.state import secret
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.zoondo.battlefield import ADJACENT, BEHIND, REINFORCEMENT, squares_of
-from sortilege.shelf.zoondo.components import GROGNARDS, KING_AND_KONG, MOVERS_OF, SOLDIERS
+from sortilege.kernel.step_types import StepNumber, StepType
+from sortilege.shelf.zoondo.battlefield import ADJACENT, REINFORCEMENT, Square, Squares, behind
+from sortilege.shelf.zoondo.components import ALL_CARDS, GROGNARDS, KING_AND_KONG, MOVERS_OF, SOLDIERS, Cards
 from sortilege.shelf.zoondo.events import (
     APE_CALLED,
     EFFECT_DECLINED,
@@ -22,8 +26,7 @@ from sortilege.shelf.zoondo.events import (
     ZOON_RELOCATED,
     ZOONS_SWAPPED,
 )
-from sortilege.shelf.zoondo.rules.materials import equipment_choices
-from sortilege.shelf.zoondo.rules.movement import kept_from_moving, legal_moves, moves_from, steps_back
+from sortilege.shelf.zoondo.rules.movement import add_moves, add_moves_from, add_steps_back, can_go, kept_from_moving
 from sortilege.shelf.zoondo.rules.questions import Choice1, Choice2
 from sortilege.shelf.zoondo.state import BY_CLOBOULON, Zoondo
 from sortilege.shelf.zoondo.steps import (
@@ -34,7 +37,6 @@ from sortilege.shelf.zoondo.steps import (
     CHOOSE_GROGNARD,
     CHOOSE_NEST,
     CHOOSE_RECOIL,
-    CHOOSE_REFIT,
     CHOOSE_REFUGE,
     CHOOSE_RETREAT,
     CHOOSE_SECOND_CHARGE,
@@ -52,7 +54,7 @@ from sortilege.shelf.zoondo.steps import (
 NOT_A_REFUGE = Reason("not-a-refuge", "ZOO-R42", "ZOO-R43")
 FOUGHT_ALREADY = Reason("fought-already", "ZOO-FX-KORBAK")
 
-RELOCATING: Final = (
+RELOCATING: Final[tuple[StepType, ...]] = (
     CHOOSE_REFUGE,
     CHOOSE_RECOIL,
     CHOOSE_BURROW,
@@ -61,8 +63,11 @@ RELOCATING: Final = (
     CHOOSE_RETREAT,
 )
 """The questions that placing a Zoon elsewhere answers."""
-CALLING_BACK: Final = (CHOOSE_WITHDRAWAL, CHOOSE_RETREAT)
-"""Those of them that leave the Zoon to choose, too."""
+
+
+def add_places(options: Offer, by: Seat, zoon: Square, squares: Squares) -> None:
+    """Placing a Zoon on each of some squares."""
+    options.add_all(RELOCATE_ZOON.each(by, zoon, members(squares)))
 
 
 # Boarix
@@ -71,39 +76,41 @@ CALLING_BACK: Final = (CHOOSE_WITHDRAWAL, CHOOSE_RETREAT)
 class ChooseGrognard(Choice1):
     """Which Grognard moves, and how; compulsory if one can. ZOO-D07."""
 
-    def perform(self, game: Zoondo, step: int) -> None:
+    def put(self, game: Zoondo, question: StepNumber) -> None:
         game.granting = BY_CLOBOULON
-        game.ask(step)
+        game.ask(question)
 
-    def options(self, game: Zoondo, by: int, /) -> list[int]:
-        return legal_moves(game, by, GROGNARDS) or [HAVE_NO_GROGNARD(by)]
+    def offer(self, game: Zoondo, options: Offer, by: Seat, /) -> None:
+        add_moves(game, options, by, GROGNARDS)
+        if not options:
+            options.add(HAVE_NO_GROGNARD.of(by))
 
 
 class HaveNoGrognard(Rule1[Zoondo]):
     """No Grognard can move: no Zoon that could have moved as one is one. ZOO-FX-CLOBOULON."""
 
-    def run(self, game: Zoondo, by: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, /) -> None:
         game.granting = NONE
         game.extra_moves -= 1
-        for square in squares_of(game.able(by)):
-            for card in squares_of(GROGNARDS):
-                if moves_from(game, by, square, card):
-                    game.narrow(game.zones[square][0], ~(1 << card))
+        for square in members(game.able(by)):
+            for card in members(GROGNARDS):
+                if can_go(game, by, square, card):
+                    game.narrow(game.piece_on(square), ALL_CARDS & ~only(card))
         game.tell(NOTHING_POSSIBLE, by)
 
 
 class ChooseSecondCharge(Choice2):
     """Where Gold-Hure goes on to. ZOO-D08."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        return moves_from(game, by, zoon, game.card_on(zoon))
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        add_moves_from(game, options, by, zoon, game.card_on(zoon))
 
 
 class ChooseRefuge(Choice2):
     """Where Bouclefeuille hides: any free square. ZOO-D09."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        return RELOCATE_ZOON.for_each(squares_of(game.free()), by, zoon)
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        add_places(options, by, zoon, game.free())
 
 
 # Monkus
@@ -112,16 +119,17 @@ class ChooseRefuge(Choice2):
 class ChooseApe(Choice2):
     """King or Kong, among those that can be swapped. ZOO-D10."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        apes = squares_of(game.users(by, KING_AND_KONG))
-        return CALL_APE.for_each(apes, by, zoon) or [HAVE_NO_APE(by, zoon)]
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        options.add_all(CALL_APE.each(by, zoon, members(game.users(by, KING_AND_KONG))))
+        if not options:
+            options.add(HAVE_NO_APE.of(by, zoon))
 
 
 class CallApe(Rule3[Zoondo]):
     """Everybody sees the two squares, and that one of them now holds King or Kong. ZOO-FX-KOMBO, ZOO-R44."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, ape: int, /) -> None:
-        game.narrow(game.zones[ape][0], KING_AND_KONG)
+    def run(self, game: Zoondo, by: Seat, zoon: Square, ape: Square, /) -> None:
+        game.narrow(game.piece_on(ape), KING_AND_KONG)
         game.swap(zoon, ape)
         game.tell(ZOONS_SWAPPED, by, zoon, ape)
         game.tell(APE_CALLED, by, zoon)
@@ -130,14 +138,14 @@ class CallApe(Rule3[Zoondo]):
 class HaveNoApe(Rule2[Zoondo]):
     """Neither King nor Kong can be swapped: no Zoon able to move is one of them."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, zoon: Square, /) -> None:
         exclude(game, by, zoon, KING_AND_KONG)
 
 
-def exclude(game: Zoondo, by: int, zoon: int, cards: int) -> None:
+def exclude(game: Zoondo, by: Seat, zoon: Square, cards: Cards) -> None:
     """None of the other Zoons of a seat that are able to move is such a card."""
-    for square in squares_of(game.able(by) & ~(1 << zoon)):
-        game.narrow(game.zones[square][0], ~cards)
+    for square in members(minus(game.able(by), zoon)):
+        game.narrow(game.piece_on(square), ALL_CARDS & ~cards)
     game.tell(NOTHING_POSSIBLE, by)
 
 
@@ -147,76 +155,67 @@ def exclude(game: Zoondo, by: int, zoon: int, cards: int) -> None:
 class ChooseRecoil(Choice2):
     """Where the Zoon that fought Trice or Ratops is pushed: its own side says. ZOO-D11."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        return RELOCATE_ZOON.for_each(squares_of(BEHIND[by][zoon] & game.free()), by, zoon)
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        add_places(options, by, zoon, behind(by, zoon) & game.free())
 
 
 class ChooseBurrow(Choice2):
     """Where Ouistiti slips to. ZOO-D12."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        return RELOCATE_ZOON.for_each(squares_of(ADJACENT[zoon] & game.free()), by, zoon)
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        add_places(options, by, zoon, ADJACENT[zoon] & game.free())
 
 
 class ChooseWithdrawal(Choice1):
     """Which Zoon Bigoth calls back, and where to. ZOO-D13."""
 
-    def options(self, game: Zoondo, by: int, /) -> list[int]:
-        return steps_back(game, by, 0)
+    def offer(self, game: Zoondo, options: Offer, by: Seat, /) -> None:
+        add_steps_back(game, options, by)
 
 
 class RelocateZoon(Rule3[Zoondo]):
     """A Zoon is placed on a free square, whatever its grid; nobody fights. ZOO-R43."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, to: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, zoon: Square, to: Square, /) -> None:
         if game.granting != NONE:
-            piece = game.zones[zoon][0]
-            game.moved |= 1 << piece
+            piece = game.piece_on(zoon)
+            game.moved = plus(game.moved, piece)
             game.narrow(piece, MOVERS_OF[game.granting])
             game.granting = NONE
         game.shift(zoon, to)
         game.tell(ZOON_RELOCATED, by, zoon, to)
 
-    def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        if not game.is_answer(seat, step, *RELOCATING):
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, zoon: Square, to: Square, /) -> Reason | None:
+        if not any(game.is_asked(seat, question) for question in RELOCATING):
             return None
-        chosen = game.is_answer(seat, step, *CALLING_BACK)
-        return (kept_from_moving(game, seat, argument(step, 1)) if chosen else None) or NOT_A_REFUGE
+        is_chosen = game.is_asked(seat, CHOOSE_WITHDRAWAL) or game.is_asked(seat, CHOOSE_RETREAT)
+        return (kept_from_moving(game, seat, zoon) if is_chosen else None) or NOT_A_REFUGE
 
 
 # Kastors
 
 
-class ChooseRefit(Choice1):
-    """Barrajo: which equipment goes to which Zoon, if any. ZOO-D14."""
-
-    def options(self, game: Zoondo, by: int, /) -> list[int]:
-        return [*equipment_choices(game, by), DECLINE(by)]
-
-    def default(self, game: Zoondo, step: int) -> int:
-        return DECLINE(argument(step, 0))
-
-
 class Decline(Rule1[Zoondo]):
     """What one may do, one may leave. ZOO-R17."""
 
-    def run(self, game: Zoondo, by: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, /) -> None:
         game.tell(EFFECT_DECLINED, by)
 
 
 class ChooseSubstitute(Choice2):
     """Which Soldier takes the place of Hutte-Mère. ZOO-D15."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        soldiers = squares_of(game.users(by, SOLDIERS))
-        return CALL_SOLDIER.for_each(soldiers, by, zoon) or [HAVE_NO_SOLDIER(by, zoon)]
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        options.add_all(CALL_SOLDIER.each(by, zoon, members(game.users(by, SOLDIERS))))
+        if not options:
+            options.add(HAVE_NO_SOLDIER.of(by, zoon))
 
 
 class CallSoldier(Rule3[Zoondo]):
     """Everybody sees the two squares, and that one of them now holds a Soldier. ZOO-FX-HUTTE, ZOO-R44."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, soldier: int, /) -> None:
-        game.narrow(game.zones[soldier][0], SOLDIERS)
+    def run(self, game: Zoondo, by: Seat, zoon: Square, soldier: Square, /) -> None:
+        game.narrow(game.piece_on(soldier), SOLDIERS)
         game.swap(zoon, soldier)
         game.tell(ZOONS_SWAPPED, by, zoon, soldier)
         game.tell(SOLDIER_CALLED, by, zoon)
@@ -225,7 +224,7 @@ class CallSoldier(Rule3[Zoondo]):
 class HaveNoSoldier(Rule2[Zoondo]):
     """No Soldier can be swapped: no Zoon able to move is one."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, zoon: Square, /) -> None:
         exclude(game, by, zoon, SOLDIERS)
 
 
@@ -235,48 +234,48 @@ class HaveNoSoldier(Rule2[Zoondo]):
 class ChooseSpied(Choice2):
     """Whom Maître Korbak's master looks at. ZOO-D16."""
 
-    def options(self, game: Zoondo, by: int, fought: int, /) -> list[int]:
-        return LOOK_AT_ZOON.for_each(squares_of(game.army(1 - by) & ~(1 << fought)), by)
+    def offer(self, game: Zoondo, options: Offer, by: Seat, fought: Square, /) -> None:
+        options.add_all(LOOK_AT_ZOON.each(by, members(minus(game.army(1 - by), fought))))
 
 
 class LookAtZoon(Rule2[Zoondo]):
     """The square is public, the face is for one seat only. ZOO-FX-KORBAK."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, /) -> None:
-        game.show(game.zones[zoon][0])
-        game.tell(ZOON_LOOKED_AT, by, zoon, secret(game.card_on(zoon), 1 << by))
+    def run(self, game: Zoondo, by: Seat, zoon: Square, /) -> None:
+        game.show(game.piece_on(zoon))
+        game.tell(ZOON_LOOKED_AT, by, zoon, secret(game.card_on(zoon), only(by)))
 
-    def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        enemy = game.army(1 - seat) >> argument(step, 1) & 1
-        return FOUGHT_ALREADY if enemy and game.is_answer(seat, step, CHOOSE_SPIED) else None
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, zoon: Square, /) -> Reason | None:
+        is_enemy = has(game.army(1 - seat), zoon)
+        return FOUGHT_ALREADY if is_enemy and game.is_asked(seat, CHOOSE_SPIED) else None
 
 
 class ChooseNest(Choice2):
     """Where Grand Nid is built again, if it moves at all. ZOO-D18."""
 
-    def options(self, game: Zoondo, by: int, zoon: int, /) -> list[int]:
-        return [*RELOCATE_ZOON.for_each(squares_of(REINFORCEMENT[by] & game.free()), by, zoon), DECLINE(by)]
+    def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
+        add_places(options, by, zoon, REINFORCEMENT[by] & game.free())
+        options.add(DECLINE.of(by))
 
-    def default(self, game: Zoondo, step: int) -> int:
-        return DECLINE(argument(step, 0))
+    def default(self, game: Zoondo, by: Seat, zoon: Square, /) -> StepNumber:
+        return DECLINE.of(by)
 
 
-CHOOSE_GROGNARD.means(ChooseGrognard())
+CHOOSE_GROGNARD.asks(ChooseGrognard())
 HAVE_NO_GROGNARD.means(HaveNoGrognard())
-CHOOSE_SECOND_CHARGE.means(ChooseSecondCharge())
-CHOOSE_REFUGE.means(ChooseRefuge())
-CHOOSE_APE.means(ChooseApe())
+CHOOSE_SECOND_CHARGE.asks(ChooseSecondCharge())
+CHOOSE_REFUGE.asks(ChooseRefuge())
+CHOOSE_APE.asks(ChooseApe())
 CALL_APE.means(CallApe())
 HAVE_NO_APE.means(HaveNoApe())
-CHOOSE_RECOIL.means(ChooseRecoil())
-CHOOSE_BURROW.means(ChooseBurrow())
-CHOOSE_WITHDRAWAL.means(ChooseWithdrawal())
+CHOOSE_RECOIL.asks(ChooseRecoil())
+CHOOSE_BURROW.asks(ChooseBurrow())
+CHOOSE_WITHDRAWAL.asks(ChooseWithdrawal())
 RELOCATE_ZOON.means(RelocateZoon())
-CHOOSE_REFIT.means(ChooseRefit())
 DECLINE.means(Decline())
-CHOOSE_SUBSTITUTE.means(ChooseSubstitute())
+CHOOSE_SUBSTITUTE.asks(ChooseSubstitute())
 CALL_SOLDIER.means(CallSoldier())
 HAVE_NO_SOLDIER.means(HaveNoSoldier())
-CHOOSE_SPIED.means(ChooseSpied())
+CHOOSE_SPIED.asks(ChooseSpied())
 LOOK_AT_ZOON.means(LookAtZoon())
-CHOOSE_NEST.means(ChooseNest())
+CHOOSE_NEST.asks(ChooseNest())

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule4
-from sortilege.kernel.vocabulary import NONE, Reason, argument
-from sortilege.shelf.zoondo.battlefield import BEHIND, OUTSIDE, SQUARES, beyond, squares_of
-from sortilege.shelf.zoondo.components import ALL_CARDS, GRID_OF, GROGNARDS, MOVERS_OF, SPECIAL, STILTS, STILTS_GRID
+from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, members, plus
+from sortilege.kernel.step_types import StepNumber, StepType
+from sortilege.shelf.zoondo.battlefield import SQUARES, Square, behind
+from sortilege.shelf.zoondo.components import ALL_CARDS, GROGNARDS, MOVERS_OF, Card, Cards
 from sortilege.shelf.zoondo.events import ATTACK_DECLARED, ZOON_MOVED
-from sortilege.shelf.zoondo.grids import read_grid
+from sortilege.shelf.zoondo.knowledge.hidden_zoons import Pieces
 from sortilege.shelf.zoondo.state import BY_CLOBOULON, Zoondo
 from sortilege.shelf.zoondo.steps import (
     ATTACK_ZOON,
@@ -24,6 +28,7 @@ from sortilege.shelf.zoondo.steps import (
     RELOCATE_ZOON,
     REVEAL_ZOONS,
 )
+from sortilege.shelf.zoondo.ways import ON_FOOT, ON_STILTS, Route, WayTable, cards_that_go, place
 
 NOT_YOUR_ZOON = Reason("not-your-zoon", "ZOO-MOV-01")
 IMMOBILISED = Reason("immobilised", "ZOO-MOV-11", "ZOO-R33")
@@ -35,187 +40,169 @@ SQUARE_CLOSED = Reason("square-closed", "ZOO-MOV-06")
 MUST_FIGHT = Reason("must-fight", "ZOO-MOV-07", "ZOO-CBT-13")
 NOBODY_TO_FIGHT = Reason("nobody-to-fight", "ZOO-MOV-07")
 
-MOVING: Final = (CHOOSE_ACTION, CHOOSE_MARCH, CHOOSE_GROGNARD, CHOOSE_SECOND_CHARGE, CHOOSE_CONTROLLED_WAY)
+MOVING: Final[tuple[StepType, ...]] = (
+    CHOOSE_ACTION,
+    CHOOSE_MARCH,
+    CHOOSE_GROGNARD,
+    CHOOSE_SECOND_CHARGE,
+    CHOOSE_CONTROLLED_WAY,
+)
 """The questions that a move answers."""
 
-WayTable = list[tuple[int, int, int, int]]
-"""The ways from one square: what must be free on the way, the arrival, the step that moves and the one that attacks."""
+
+def way_table(game: Zoondo, square: Square) -> WayTable:
+    """The ways that the Zoon on a square has a part in, by what it carries."""
+    return ON_STILTS if game.on_stilts(game.piece_on(square)) else ON_FOOT
 
 
-def ways_from(grid: str, seat: int, square: int) -> WayTable:
-    """The ways of a grid that stay inside the battlefield. ZOO-MOV-03, ZOO-R11."""
-    ways: WayTable = []
-    for way in read_grid(grid):
-        to = beyond(seat, square, way.to[0], way.to[1])
-        over = beyond(seat, square, way.via[0], way.via[1]) if way.via else NONE
-        if to != OUTSIDE and over != OUTSIDE:
-            via = SPECIAL if way.special else over
-            crossed = 0 if over == NONE else 1 << over
-            ways.append((crossed, 1 << to, MOVE_ZOON(seat, square, to, via), ATTACK_ZOON(seat, square, to, via)))
-    return ways
-
-
-def way_tables(grids: list[str]) -> list[list[list[WayTable]]]:
-    """By seat, card and square: its ways. Cards with the same grid share their tables."""
-    tables: list[list[list[WayTable]]] = []
-    for seat in (0, 1):
-        by_grid = {grid: [ways_from(grid, seat, square) for square in range(SQUARES)] for grid in sorted(set(grids))}
-        tables.append([by_grid[grid] for grid in grids])
-    return tables
-
-
-WAYS: Final[list[list[list[WayTable]]]] = way_tables(GRID_OF)
-WAYS_ON_STILTS: Final[list[list[list[WayTable]]]] = way_tables([f"{grid} {STILTS_GRID}" for grid in GRID_OF])
-
-
-def cards_by_move(tables: list[list[list[WayTable]]]) -> dict[int, int]:
-    """By move: the mask of the cards that can make it."""
-    cards: dict[int, int] = {}
-    for seat in (0, 1):
-        for card, table in enumerate(tables[seat]):
-            for ways in table:
-                for _, _, move, _ in ways:
-                    cards[move] = cards.get(move, 0) | 1 << card
-    return cards
-
-
-CARDS_BY_MOVE: Final[dict[int, int]] = cards_by_move(WAYS)
-CARDS_BY_MOVE_ON_STILTS: Final[dict[int, int]] = cards_by_move(WAYS_ON_STILTS)
-
-
-def legal_moves(game: Zoondo, by: int, cards: int = ALL_CARDS, but: int = 0, one: bool = False) -> list[int]:
-    """The moves and attacks of a seat's Zoons that are such cards, without the pieces in `but`; only the
-    first one found if `one` is enough."""
-    found: list[int] = []
-    zones = game.zones
-    pieces = game.pieces
+def add_moves(game: Zoondo, options: Offer, by: Seat, cards: Cards = ALL_CARDS, but: Pieces = EMPTY) -> None:
+    """The moves and attacks of a seat's Zoons that are such cards, without the pieces in `but`."""
+    foes = game.army(1 - by)
+    closed = game.army(by) | game.obstacles
+    crossing = closed | foes | game.ponds
     rest = game.able(by)
-    foes = game.army(1 - by)
-    closed = game.army(by) | game.obstacles
-    crossing = closed | foes | game.ponds
-    table = WAYS[by]
-    stilted = (game.bearers[STILTS], game.bearers[2 + STILTS])
     while rest:
-        low = rest & -rest
-        rest ^= low
-        square = low.bit_length() - 1
-        piece = zones[square][0]
-        card = pieces[piece] & 255
-        if cards >> card & 1 and not but >> piece & 1:
-            ways = WAYS_ON_STILTS[by][card][square] if piece in stilted else table[card][square]
-            for crossed, to, move, attack in ways:
-                if not crossed & crossing and not to & closed:
-                    found.append(attack if to & foes else move)
-                    if one:
-                        return found
-    return found
+        square = least(rest)
+        rest = beyond_least(rest)
+        piece = game.piece_on(square)
+        card = game.face(piece)
+        if has(cards, card) and not has(but, piece):
+            table = ON_STILTS if game.on_stilts(piece) else ON_FOOT
+            for route in table.routes[place(by, card, square)]:
+                if not route.crossed & crossing and not route.arrival & closed:
+                    options.add(route.attack if route.arrival & foes else route.move)
 
 
-def moves_from(game: Zoondo, by: int, square: int, card: int) -> list[int]:
-    """The moves and attacks a Zoon on that square has, or would have as another card, read from a seat."""
+def can_move(game: Zoondo, by: Seat, cards: Cards = ALL_CARDS) -> bool:
+    """Whether one of a seat's Zoons that are such cards has a way to go."""
+    rest = game.able(by)
+    while rest:
+        square = least(rest)
+        rest = beyond_least(rest)
+        card = game.card_on(square)
+        if has(cards, card) and can_go(game, by, square, card):
+            return True
+    return False
+
+
+def add_moves_from(game: Zoondo, options: Offer, by: Seat, square: Square, card: Card) -> None:
+    """The moves and attacks a Zoon on that square has as a card, read from a seat."""
     foes = game.army(1 - by)
     closed = game.army(by) | game.obstacles
     crossing = closed | foes | game.ponds
-    return [
-        attack if to & foes else move
-        for crossed, to, move, attack in ways_of(game, by, square, card)
-        if not crossed & crossing and not to & closed
-    ]
+    for route in way_table(game, square).routes[place(by, card, square)]:
+        if not route.crossed & crossing and not route.arrival & closed:
+            options.add(route.attack if route.arrival & foes else route.move)
 
 
-def ways_of(game: Zoondo, by: int, square: int, card: int) -> WayTable:
-    tables = WAYS_ON_STILTS if game.on_stilts(game.zones[square][0]) else WAYS
-    return tables[by][card][square]
+def can_go(game: Zoondo, by: Seat, square: Square, card: Card) -> bool:
+    """Whether a Zoon on that square has a way, or would have one as another card."""
+    closed = game.army(by) | game.obstacles
+    crossing = closed | game.army(1 - by) | game.ponds
+    for route in way_table(game, square).routes[place(by, card, square)]:
+        if not route.crossed & crossing and not route.arrival & closed:
+            return True
+    return False
 
 
-def steps_back(game: Zoondo, by: int, but: int) -> list[int]:
+def add_steps_back(game: Zoondo, options: Offer, by: Seat, but: Pieces = EMPTY) -> None:
     """Every step of a seat's Zoons to a free square of the row behind them, whatever their grids, without
     the pieces in `but`. ZOO-R42, ZOO-R43."""
     free = game.free()
-    return [
-        RELOCATE_ZOON(by, square, to)
-        for square in squares_of(game.able(by))
-        if not but >> game.zones[square][0] & 1
-        for to in squares_of(BEHIND[by][square] & free)
-    ]
+    for square in members(game.able(by)):
+        if not has(but, game.piece_on(square)):
+            for to in members(behind(by, square) & free):
+                options.add(RELOCATE_ZOON.of(by, square, to))
 
 
-def kept_from_moving(game: Zoondo, seat: int, zoon: int) -> Reason | None:
+def can_step_back(game: Zoondo, by: Seat) -> bool:
+    free = game.free()
+    rest = game.able(by)
+    while rest:
+        if behind(by, least(rest)) & free:
+            return True
+        rest = beyond_least(rest)
+    return False
+
+
+def kept_from_moving(game: Zoondo, seat: Seat, zoon: Square) -> Reason | None:
     """Why a seat cannot move that Zoon at all, wherever to. ZOO-MOV-11, ZOO-R29."""
-    if not game.army(seat) >> zoon & 1:
+    if not has(game.army(seat), zoon):
         return NOT_YOUR_ZOON
     if game.is_bound(zoon):
         return IMMOBILISED
-    by_an_atout = game.asked[seat] & 255 in (CHOOSE_MARCH.code, CHOOSE_RETREAT.code)
-    return MOVED_ALREADY if by_an_atout and game.moved >> game.zones[zoon][0] & 1 else None
+    by_an_atout = game.is_asked(seat, CHOOSE_MARCH) or game.is_asked(seat, CHOOSE_RETREAT)
+    return MOVED_ALREADY if by_an_atout and has(game.moved, game.piece_on(zoon)) else None
 
 
-def set_out(game: Zoondo, zoon: int, move: int) -> None:
+def set_out(game: Zoondo, zoon: Square, move: StepNumber) -> None:
     """A Zoon sets out: everybody sees what it can be by the way it goes, and what let it go. ZOO-R52."""
-    piece = game.zones[zoon][0]
-    can_go = CARDS_BY_MOVE_ON_STILTS if game.on_stilts(piece) else CARDS_BY_MOVE
-    cards = can_go[move]
+    piece = game.piece_on(zoon)
+    cards = cards_that_go(move, game.on_stilts(piece))
     if game.granting != NONE:
         if game.granting == BY_CLOBOULON:
             cards &= GROGNARDS
         else:
             cards &= MOVERS_OF[game.granting]
-            game.moved |= 1 << piece
+            game.moved = plus(game.moved, piece)
         game.granting = NONE
     game.narrow(piece, cards)
 
 
-class Travel(Rule4[Zoondo]):
-    """What moves and attacks have in common: why one is not possible."""
-
-    def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        if not game.is_answer(seat, step, *MOVING):
-            return None
-        zoon = argument(step, 1)
-        kept = kept_from_moving(game, seat, zoon)
-        if kept is not None:
-            return kept
-        move = step & ~255 | MOVE_ZOON.code
-        for crossed, to, possible, attack in ways_of(game, seat, zoon, game.card_on(zoon)):
-            if possible == move:
-                return self._obstacle(game, seat, crossed, to, step == attack)
-        return NOT_IN_GRID
-
-    def _obstacle(self, game: Zoondo, seat: int, crossed: int, to: int, attacks: bool) -> Reason:
-        closed = game.army(seat) | game.obstacles
-        foes = game.army(1 - seat)
-        if crossed & (closed | foes | game.ponds):
-            return WAY_BLOCKED
-        if to & closed:
-            return SQUARE_CLOSED
-        if bool(to & foes) != attacks:
-            return NOBODY_TO_FIGHT if attacks else MUST_FIGHT
-        return NOT_THIS_ZOON
+def why_not_go(game: Zoondo, seat: Seat, step: StepNumber, zoon: Square) -> Reason | None:
+    """Why a move or an attack is not possible, where one was asked for."""
+    if not any(game.is_asked(seat, question) for question in MOVING):
+        return None
+    kept = kept_from_moving(game, seat, zoon)
+    if kept is not None:
+        return kept
+    for route in way_table(game, zoon).routes[place(seat, game.card_on(zoon), zoon)]:
+        if step in (route.move, route.attack):
+            return obstacle(game, seat, route, step == route.attack)
+    return NOT_IN_GRID
 
 
-class MoveZoon(Travel):
+def obstacle(game: Zoondo, seat: Seat, route: Route, attacks: bool) -> Reason:
+    closed = game.army(seat) | game.obstacles
+    foes = game.army(1 - seat)
+    if route.crossed & (closed | foes | game.ponds):
+        return WAY_BLOCKED
+    if route.arrival & closed:
+        return SQUARE_CLOSED
+    if bool(route.arrival & foes) != attacks:
+        return NOBODY_TO_FIGHT if attacks else MUST_FIGHT
+    return NOT_THIS_ZOON
+
+
+class MoveZoon(Rule4[Zoondo]):
     """A Zoon goes along a line of its grid, or directly to a special square, and stands there. ZOO-MOV-01."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, to: int, via: int, /) -> None:
-        set_out(game, zoon, MOVE_ZOON(by, zoon, to, via))
+    def run(self, game: Zoondo, by: Seat, zoon: Square, to: Square, via: Square, /) -> None:
+        set_out(game, zoon, MOVE_ZOON.of(by, zoon, to, via))
         game.shift(zoon, to)
         game.tell(ZOON_MOVED, by, zoon, to, via)
 
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, zoon: Square, to: Square, via: Square, /) -> Reason | None:
+        return why_not_go(game, seat, MOVE_ZOON.of(by, zoon, to, via), zoon)
 
-class AttackZoon(Travel):
+
+class AttackZoon(Rule4[Zoondo]):
     """A Zoon may end its move on an enemy: they fight for the square. It waits on the last square of its
     way before the disputed one, where a tie leaves it. ZOO-MOV-07, ZOO-CBT-01, ZOO-CBT-08, ZOO-CBT-09."""
 
-    def run(self, game: Zoondo, by: int, zoon: int, to: int, via: int, /) -> None:
-        set_out(game, zoon, MOVE_ZOON(by, zoon, to, via))
+    def run(self, game: Zoondo, by: Seat, zoon: Square, to: Square, via: Square, /) -> None:
+        set_out(game, zoon, MOVE_ZOON.of(by, zoon, to, via))
         game.tell(ATTACK_DECLARED, by, zoon, to, via)
+        waits = zoon
         if via < SQUARES:
             game.shift(zoon, via)
-            zoon = via
-        game.then(REVEAL_ZOONS(by, zoon, to))
-        game.ask_together(
-            [CHOOSE_TOUCH(seat, zoon if seat == by else to, to if seat == by else zoon, NONE) for seat in (0, 1)]
-        )
+            waits = via
+        game.then(REVEAL_ZOONS.of(by, waits, to))
+        attacker, defender = CHOOSE_TOUCH.of(by, waits, to, NONE), CHOOSE_TOUCH.of(1 - by, to, waits, NONE)
+        game.ask_together([attacker, defender] if by == 0 else [defender, attacker])
+
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, zoon: Square, to: Square, via: Square, /) -> Reason | None:
+        return why_not_go(game, seat, ATTACK_ZOON.of(by, zoon, to, via), zoon)
 
 
 MOVE_ZOON.means(MoveZoon())

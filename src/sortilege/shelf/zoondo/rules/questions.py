@@ -3,26 +3,28 @@ late seat is drawn among the options, unless the question says that it may be de
 
 from __future__ import annotations
 
-from sortilege.kernel.rules import Question1, Question2, Question3, Question4
-from sortilege.kernel.vocabulary import RANDOM_STEP
+from sortilege.kernel.native import i64
+from sortilege.kernel.rules import RANDOM_STEP, Question1, Question2, Question3, Question4
+from sortilege.kernel.sets import Seat
+from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.zoondo.state import Zoondo
 
 
 class Choice1(Question1[Zoondo]):
-    def default(self, game: Zoondo, step: int) -> int:
+    def default(self, game: Zoondo, by: Seat, /) -> StepNumber:
         return RANDOM_STEP
 
 
 class Choice2(Question2[Zoondo]):
-    def default(self, game: Zoondo, step: int) -> int:
+    def default(self, game: Zoondo, by: Seat, b: i64, /) -> StepNumber:
         return RANDOM_STEP
 
 
 class Choice3(Question3[Zoondo]):
-    def default(self, game: Zoondo, step: int) -> int:
+    def default(self, game: Zoondo, by: Seat, b: i64, c: i64, /) -> StepNumber:
         return RANDOM_STEP
 
 
 class Choice4(Question4[Zoondo]):
-    def default(self, game: Zoondo, step: int) -> int:
+    def default(self, game: Zoondo, by: Seat, b: i64, c: i64, d: i64, /) -> StepNumber:
         return RANDOM_STEP

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.native import Offer
+from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule3
-from sortilege.kernel.vocabulary import Reason, argument
-from sortilege.shelf.zoondo.battlefield import REINFORCEMENT, squares_of
+from sortilege.kernel.sets import Seat, has, members
+from sortilege.shelf.zoondo.battlefield import HAND, REINFORCEMENT, Square
+from sortilege.shelf.zoondo.components import Card
 from sortilege.shelf.zoondo.events import REINFORCEMENT_LAID
-from sortilege.shelf.zoondo.knowledge.worlds import HAND
-from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.state import Zoondo, with_number
 from sortilege.shelf.zoondo.steps import CHOOSE_ACTION, LAY_REINFORCEMENT
 
 NO_SUCH_REINFORCEMENT = Reason("no-such-reinforcement", "ZOO-REI-01", "ZOO-REI-03")
@@ -15,34 +17,40 @@ OUTSIDE_ZONE = Reason("outside-reinforcement-zone", "ZOO-REI-01", "ZOO-BRD-05")
 SQUARE_TAKEN = Reason("reinforcement-square-taken", "ZOO-REI-01", "ZOO-R35")
 
 
-def layable(game: Zoondo, by: int) -> list[int]:
+def can_lay(game: Zoondo, by: Seat) -> bool:
+    return game.holds(HAND + by) and REINFORCEMENT[by] & game.free() != 0
+
+
+def add_layings(game: Zoondo, options: Offer, by: Seat) -> None:
     """Each Reinforcement card in hand on each free square of the zone. ZOO-REI-01."""
-    if not game.zones[HAND + by]:
-        return []
-    squares = squares_of(REINFORCEMENT[by] & game.free())
-    return [step for card in game.faces(HAND + by) for step in LAY_REINFORCEMENT.for_each(squares, by, card)]
+    if not game.holds(HAND + by):
+        return
+    squares = members(REINFORCEMENT[by] & game.free())
+    for card in game.faces(HAND + by):
+        for square in squares:
+            options.add(LAY_REINFORCEMENT.of(by, card, square))
 
 
 class LayReinforcement(Rule3[Zoondo]):
     """A whole action: the card lies face down, and is a Zoon from then on. Everybody sees the square, not
     which of the cards in hand it was. ZOO-REI-02, ZOO-R35, ZOO-R56."""
 
-    def run(self, game: Zoondo, by: int, card: int, on: int, /) -> None:
+    def run(self, game: Zoondo, by: Seat, card: Card, on: Square, /) -> None:
         game.mix(game.zones[HAND + by])
-        piece = game.find(HAND + by, card)
-        game.move(piece, HAND + by, on)
-        game.armies[by] |= 1 << on
-        if game.fresh[by]:
-            game.fresh[by] -= 1
+        game.move(game.find(HAND + by, card), HAND + by, on)
+        game.stand(by, on)
+        left = game.first_layings[by]
+        if left:
+            game.first_layings = with_number(game.first_layings, by, left - 1)
             game.progress = True
         game.tell(REINFORCEMENT_LAID, by, on)
 
-    def refuse(self, game: Zoondo, seat: int, step: int) -> Reason | None:
-        if not game.is_answer(seat, step, CHOOSE_ACTION):
+    def refuse(self, game: Zoondo, seat: Seat, by: Seat, card: Card, on: Square, /) -> Reason | None:
+        if not game.is_asked(seat, CHOOSE_ACTION):
             return None
-        if argument(step, 1) not in game.faces(HAND + seat):
+        if not game.count(HAND + seat, card):
             return NO_SUCH_REINFORCEMENT
-        return SQUARE_TAKEN if REINFORCEMENT[seat] >> argument(step, 2) & 1 else OUTSIDE_ZONE
+        return SQUARE_TAKEN if has(REINFORCEMENT[seat], on) else OUTSIDE_ZONE
 
 
 LAY_REINFORCEMENT.means(LayReinforcement())
