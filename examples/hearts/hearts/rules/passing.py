@@ -9,7 +9,7 @@ from hearts.steps import CHOOSE_PASS, HAND_OVER, OPEN_PLAY, PASS_CARD
 from sortilege.kernel.native import Offer, i64
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import RANDOM_STEP, Question1, Rule0, Rule2
-from sortilege.kernel.sets import Seat, has, least, members, minus, only, plus, size
+from sortilege.kernel.sets import Seat, beyond_least, has, least, members, minus, only, plus, size
 from sortilege.kernel.state import secret
 
 NOT_IN_HAND = Reason("not-in-hand", "HEA-PAS-01")
@@ -21,9 +21,8 @@ class ChoosePass(Question1[Hearts]):
     def offer(self, game: Hearts, options: Offer, by: Seat, /) -> None:
         left = game.hands[by]
         while left:
-            card = least(left)
-            options.add(PASS_CARD.of(by, card))
-            left = minus(left, card)
+            options.add(PASS_CARD.of(by, least(left)))
+            left = beyond_least(left)
 
     def default(self, game: Hearts, by: Seat, /) -> i64:
         return RANDOM_STEP

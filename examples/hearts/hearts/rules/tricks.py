@@ -26,7 +26,7 @@ from hearts.steps import CHOOSE_CARD, OPEN_PLAY, PLAY_CARD, TAKE_TRICK
 from sortilege.kernel.native import Offer, i64
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule0, Rule1, Rule2
-from sortilege.kernel.sets import Seat, has, least, minus, only, plus
+from sortilege.kernel.sets import Seat, beyond_least, has, least, minus, only, plus
 from sortilege.kernel.step_types import StepNumber
 
 NOT_HELD = Reason("not-held", "HEA-TRK-01")
@@ -72,9 +72,8 @@ class ChooseCard(Question1[Hearts]):
     def offer(self, game: Hearts, options: Offer, by: Seat, /) -> None:
         left = playable(game, by)
         while left:
-            card = least(left)
-            options.add(PLAY_CARD.of(by, card))
-            left = minus(left, card)
+            options.add(PLAY_CARD.of(by, least(left)))
+            left = beyond_least(left)
 
     def default(self, game: Hearts, by: Seat, /) -> StepNumber:
         return PLAY_CARD.of(by, least(playable(game, by)))
