@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 import pyspiel
+
 from hearts import RULESET as HEARTS
 from hearts.components import CARD, IN_A_SUIT, SEATS
 from hearts.state import Hearts
@@ -19,7 +20,6 @@ from liars_dice.components import bid_of
 from liars_dice.state import FIRST_CUP, LiarsDice
 from liars_dice.steps import CALL_LIAR, RAISE_BID
 from reversi import RULESET as REVERSI
-
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match, Outcome
 from sortilege.kernel.ruleset import Ruleset
@@ -89,7 +89,7 @@ def who_has_more(outcome: Outcome) -> list[float]:
 PEERS = {
     "hearts": Peer(
         "hearts", HEARTS, "standard", 4,
-        deal_of_hearts, lambda step: their_card(argument(step, 1)), lambda outcome: [float(one) for one in outcome.scores],
+        deal_of_hearts, lambda step: their_card(argument(step, 1)), lambda outcome: list(map(float, outcome.scores)),
     ),
     "liars_dice": Peer(
         "liars_dice", LIARS_DICE, "duel", 2,
@@ -126,5 +126,5 @@ def play_both(peer: Peer, seed: int) -> int:
         theirs.apply_action(chosen)
         compared += 1
     assert ours.outcome is not None, f"seed {seed}: they have finished, we have not"
-    assert peer.returns(ours.outcome) == theirs.returns(), f"seed {seed}: they pay {theirs.returns()}, we {ours.outcome}"
+    assert peer.returns(ours.outcome) == theirs.returns(), f"seed {seed}: {theirs.returns()}, we {ours.outcome}"
     return compared

@@ -65,7 +65,7 @@ def view(game: Hearts, seat: int) -> dict[str, Any]:
 
 
 def show_player(game: Hearts, seat: Seat, other: Seat, passing: bool) -> PlayerView:
-    own = seat == other or seat == JUDGE
+    own = seat in (other, JUDGE)
     giver = (other - game.way) % game.seats
     card = game.trick[other]
     return PlayerView(

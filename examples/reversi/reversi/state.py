@@ -38,11 +38,10 @@ class Reversi(Game):
         """Whether a disc of that seat there would enclose any of the other's. REV-MOV-01"""
         board = self.board
         for line in LINES[square]:
-            disc: Disc = board[line[0]]
-            if disc == NO_DISC or disc == by:
+            if board[line[0]] != 1 - by:
                 continue
             for place in range(1, len(line)):
-                disc = board[line[place]]
+                disc: Disc = board[line[place]]
                 if disc == by:
                     return True
                 if disc == NO_DISC:
@@ -52,11 +51,12 @@ class Reversi(Game):
     def can_place(self, by: Seat, square: Square) -> bool:
         return self.board[square] == NO_DISC and self.encloses(by, square)
 
-    def can_move(self, by: Seat) -> bool:
+    def first_choice(self, by: Seat) -> Square:
+        """The first square, row by row, where a seat may place a disc; NO_SQUARE if there is none."""
         for square in range(SQUARES):
             if self.board[square] == NO_DISC and self.encloses(by, square):
-                return True
-        return False
+                return square
+        return NO_SQUARE
 
     def discs(self, of: Disc) -> i64:
         """How many squares hold a disc of that seat, or none."""

@@ -30,10 +30,11 @@ def view(game: Reversi, seat: int) -> dict[str, Any]:
     names = [*COLOURS, None]
     squares = [names[disc] for disc in game.board]
     turn = None if game.over else int(game.open[0])
+    free = [] if turn is None else [name for name, square in SQUARE.values.items() if game.can_place(turn, square)]
     shown = ReversiView(
         board=[squares[row : row + WIDTH] for row in range(0, int(SQUARES), WIDTH)],
         turn=turn,
-        playable=[SQUARE.labels[square] for square in range(SQUARES) if turn is not None and game.can_place(turn, square)],
+        playable=free,
         latest=None if game.latest == NO_SQUARE else SQUARE.labels[game.latest],
         players=[PlayerView(COLOURS[player], int(game.discs(player))) for player in range(game.seats)],
     )

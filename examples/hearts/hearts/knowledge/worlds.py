@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hearts.components import NO_CARDS, PACK, SEATS, SUIT_NAMES, Cards, of_suit, suit_of
+from hearts.components import ALL_SUITS, NO_CARDS, PACK, SEATS, SUIT_NAMES, Cards, Suit, of_suit, suit_of
 from hearts.state import Hearts
 from sortilege.kernel.native import i64
-from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, minus, plus, size
+from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, plus, size
 
 SUITS: Final = len(SUIT_NAMES)
-GROUPS_OF_SEATS: Final = 16
 
 
 def redraw(game: Hearts, seat: Seat) -> None:
@@ -65,6 +64,7 @@ def deal(game: Hearts, seat: Seat, cards: Cards, room: list[int]) -> list[int]:
     """By seat: a hand out of these cards, as large as its room, with nothing of a suit that it is out of."""
     hands: list[int] = [0, 0, 0, 0]
     may_hold = [seats_that_may_hold(game, seat, suit) for suit in range(SUITS)]
+    narrow = narrow_groups(may_hold)
     left = [int(size(cards & of_suit(suit))) for suit in range(SUITS)]
     deck = members(cards)
     game.shuffle(deck)
@@ -72,10 +72,10 @@ def deal(game: Hearts, seat: Seat, cards: Cards, room: list[int]) -> list[int]:
         suit = suit_of(card)
         left[suit] -= 1
         places: list[int] = []
-        for other in range(SEATS):
-            if room[other] and has(may_hold[suit], other):
+        for other in members(may_hold[suit]):
+            if room[other]:
                 room[other] -= 1
-                if is_possible(left, may_hold, room):
+                if not narrow or is_possible(left, may_hold, room, narrow):
                     places += [other] * (room[other] + 1)
                 room[other] += 1
         chosen = places[game.below(len(places))]
@@ -84,24 +84,38 @@ def deal(game: Hearts, seat: Seat, cards: Cards, room: list[int]) -> list[int]:
     return hands
 
 
-def seats_that_may_hold(game: Hearts, seat: Seat, suit: i64) -> Seats:
+def seats_that_may_hold(game: Hearts, seat: Seat, suit: Suit) -> Seats:
+    """The others who have not shown themselves to be out of a suit."""
     found: i64 = NOBODY
     for other in range(SEATS):
         if other != seat and not has(game.voids[other], suit):
             found = plus(found, other)
-    return minus(found, seat)
+    return found
 
 
-def is_possible(left: list[int], may_hold: list[int], room: list[int]) -> bool:
+def narrow_groups(may_hold: list[int]) -> list[int]:
+    """The groups of seats that some suits are confined to; none where every suit may be anywhere."""
+    if may_hold[0] == may_hold[1] == may_hold[2] == may_hold[3]:
+        return []
+    found: list[int] = []
+    for suits in range(ALL_SUITS + 1):
+        group: i64 = NOBODY
+        for suit in members(suits):
+            group |= may_hold[suit]
+        if group not in found:
+            found.append(group)
+    return found
+
+
+def is_possible(left: list[int], may_hold: list[int], room: list[int], narrow: list[int]) -> bool:
     """Whether what is left can still be dealt: no group of seats is all that may hold more cards than it has room."""
-    for group in range(GROUPS_OF_SEATS):
+    for group in narrow:
         cards = 0
         for suit in range(SUITS):
             if may_hold[suit] & ~group == NOBODY:
                 cards += left[suit]
-        for seat in range(SEATS):
-            if has(group, seat):
-                cards -= room[seat]
+        for seat in members(group):
+            cards -= room[seat]
         if cards > 0:
             return False
     return True

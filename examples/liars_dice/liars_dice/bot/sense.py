@@ -1,15 +1,16 @@
-"""What a sensible player of Liar's dice thinks: how likely a bid is, given its own dice and that people tend to bid what
-they have."""
+"""What a sensible player of Liar's dice thinks: how likely a bid is, given its own dice and that people tend to bid
+what they have."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from liars_dice.bot.chances import OTHERS, SIXES
-from liars_dice.components import DUEL, NO_BID, WILD, Bid, bid_of, face_of, many_of, supports
+from liars_dice.components import DUEL, NO_BID, SIDES, WILD, Bid, bid_of, face_of, many_of, supports
 from liars_dice.state import FIRST_CUP, LiarsDice
 from liars_dice.steps import CALL_LIAR, RAISE_BID
 from sortilege.kernel.native import i64
+from sortilege.kernel.pieces import Face
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import Seat
 
@@ -27,13 +28,20 @@ class LiarsDiceSense(Sense[LiarsDice]):
     patience = 24
 
     def scores(self, game: LiarsDice, seat: int, options: list[int]) -> list[float]:
+        own = [support(game, seat, face) for face in range(SIDES)]
+        unseen = int(game.dice - game.dice_of(seat))
         found: list[float] = []
         for option in options:
             if CALL_LIAR.matches(option):
-                found.append(SCALE * (1.0 - likelihood(game, seat, game.bid, 1)))
+                face = face_of(game.bid)
+                needed = many_of(game.bid) - own[face]
+                believed = (likelihood(unseen, needed, face) + likelihood(unseen - 1, needed - 1, face)) / 2.0
+                found.append(SCALE * (1.0 - believed))
             else:
                 _, many, face = RAISE_BID.read(option)
-                found.append(SCALE * worth_of_a_bid(game, seat, bid_of(many, face)))
+                holds = likelihood(unseen, many - own[face], face)
+                further = int(bid_of(many, face) - game.bid)
+                found.append(SCALE * (holds + (1.0 - holds) * BELIEVED - STEADY * further))
         return found
 
     def weigh(self, world: LiarsDice, seat: int) -> float:
@@ -58,9 +66,9 @@ def sum_of_strengths(game: LiarsDice) -> float:
     return total
 
 
-def support(game: LiarsDice, seat: Seat, bid: Bid) -> i64:
-    """How many of a seat's own dice count for a bid."""
-    found: i64 = 0
+def support(game: LiarsDice, seat: Seat, bid: Bid) -> int:
+    """How many of a seat's own dice count for a bid, or for its face."""
+    found = 0
     cup = game.zones[FIRST_CUP + seat]
     for place in range(len(cup)):
         if supports(game.face(cup[place]), bid):
@@ -68,20 +76,10 @@ def support(game: LiarsDice, seat: Seat, bid: Bid) -> i64:
     return found
 
 
-def likelihood(game: LiarsDice, seat: Seat, bid: Bid, backed: i64) -> float:
-    """How likely a bid holds for all that a seat knows, if so many dice of others are taken to back it."""
-    unseen = game.dice - game.dice_of(seat)
-    needed = many_of(bid) - support(game, seat, bid)
+def likelihood(unseen: int, needed: i64, face: Face) -> float:
+    """How likely so many of the dice that a seat does not see count for a face."""
     if needed <= 0:
         return 1.0
     if needed > unseen:
         return 0.0
-    chances = SIXES if face_of(bid) == WILD else OTHERS
-    plain = chances[unseen][needed]
-    trusting = chances[unseen - backed][needed - backed] if backed else plain
-    return (plain + trusting) / 2.0
-
-
-def worth_of_a_bid(game: LiarsDice, seat: Seat, bid: Bid) -> float:
-    holds = likelihood(game, seat, bid, 0)
-    return holds + (1.0 - holds) * BELIEVED - STEADY * int(bid - game.bid)
+    return SIXES[unseen][needed] if face == WILD else OTHERS[unseen][needed]

@@ -56,7 +56,7 @@ def open_cups(game: LiarsDice) -> None:
 
 
 class LoseRound(Rule1[LiarsDice]):
-    """A duel is over; otherwise a die is, and whoever lost it begins the next round. LIA-RND-02 LIA-RND-03 LIA-END-01"""
+    """A duel is over; otherwise a die is lost. LIA-RND-02 LIA-RND-03 LIA-END-01"""
 
     def run(self, game: LiarsDice, by: Seat, /) -> None:
         if game.mode == DUEL:

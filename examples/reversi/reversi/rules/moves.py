@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reversi.components import LINES, NO_DISC, SQUARES, Square
+from reversi.components import LINES, NO_DISC, NO_SQUARE, SQUARES, Square
 from reversi.events import DISC_PLACED, TURN_PASSED
 from reversi.rules.ending import end
 from reversi.state import Reversi
@@ -22,9 +22,9 @@ class ChooseSquare(Question1[Reversi]):
     def put(self, game: Reversi, question: StepNumber) -> None:
         """Whoever cannot enclose anything passes unasked: everybody can see it. REV-MOV-03 REV-END-01"""
         by = CHOOSE_SQUARE.read(question)
-        if game.can_move(by):
+        if game.first_choice(by) != NO_SQUARE:
             game.ask(question)
-        elif game.can_move(1 - by):
+        elif game.first_choice(1 - by) != NO_SQUARE:
             game.tell(TURN_PASSED, by)
             game.then(CHOOSE_SQUARE.of(1 - by))
         else:
@@ -37,8 +37,8 @@ class ChooseSquare(Question1[Reversi]):
                 options.add(PLACE_DISC.of(by, square))
 
     def default(self, game: Reversi, by: Seat, /) -> StepNumber:
-        """The clock plays the first square that is possible."""
-        return game.offered(CHOOSE_SQUARE.of(by)).at(0)
+        """REV-CLK-01"""
+        return PLACE_DISC.of(by, game.first_choice(by))
 
 
 class PlaceDisc(Rule2[Reversi]):
