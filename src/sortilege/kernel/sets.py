@@ -28,9 +28,8 @@ EVERYONE: Final[i64] = -1
 """All seats there can be, those who only watch included."""
 MODULUS: Final[i64] = 67
 """No two powers of two up to the greatest number leave the same rest."""
-NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
-    [next((number for number in range(GREATEST + 1) if (1 << number) % MODULUS == rest), 0) for rest in range(MODULUS)]
-)
+BY_REST: Final = {2**number % 67: number for number in range(62)}
+NUMBER_BY_REST: Final[vec[i64]] = vec[i64]([BY_REST.get(rest, 0) for rest in range(MODULUS)])
 
 
 def only(number: i64) -> SmallSet:
