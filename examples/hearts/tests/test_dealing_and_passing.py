@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from hearts import RULESET
 from hearts.components import CARD, WAY
 from hearts.state import Hearts
-
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import IllegalChoice, Match
 from sortilege.kernel.sets import members

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
 from hearts import RULESET
 from hearts.components import BOOK, CARD, KEEP
 from hearts.state import Hearts
 from hearts.steps import OPEN_PLAY
-
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import IllegalChoice, Match
 from sortilege.kernel.sets import group_of
@@ -182,7 +182,7 @@ def test_a_heart_costs_one_the_queen_thirteen_and_the_fewest_points_win() -> Non
     outcome = finished("QS 2H KS", "3H AC", "4H 5H 6H 7H 8H 9H 10H", "JH QH KH AH").outcome
 
     assert outcome is not None
-    assert outcome.scores == (12, 25, 19, 22)
+    assert list(outcome.scores) == [12, 25, 19, 22]
     assert outcome.winners == (1,)
     assert outcome.reason == "fewest"
 
@@ -200,7 +200,7 @@ def test_all_points_in_one_hand_cost_the_others() -> None:
     match = finished("", "AS", f"QS {HEARTS}", "KS")
 
     assert match.outcome is not None
-    assert match.outcome.scores == (0, 0, 26, 0)
+    assert list(match.outcome.scores) == [0, 0, 26, 0]
     assert match.outcome.winners == (2,)
     assert match.outcome.reason == "moon"
     assert match.events(None)[-1].name == "MoonShot"
@@ -211,7 +211,7 @@ def test_all_hearts_without_the_queen_are_no_moon() -> None:
     outcome = finished("QS", "AS", HEARTS, "KS").outcome
 
     assert outcome is not None
-    assert outcome.scores == (13, 26, 13, 26)
+    assert list(outcome.scores) == [13, 26, 13, 26]
 
 
 @rule("HEA-CLK-01")

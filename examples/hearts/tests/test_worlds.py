@@ -7,7 +7,6 @@ from random import Random
 from hearts import RULESET
 from hearts.components import CARD, SUIT_NAMES
 from hearts.state import Hearts
-
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import Match
 from sortilege.kernel.sets import members
@@ -79,9 +78,7 @@ def test_nobody_is_imagined_to_hold_a_suit_they_are_out_of() -> None:
 
 
 def test_while_cards_are_put_aside_any_card_may_be_among_them() -> None:
-    match = next(
-        match for match in (after(5, seed) for seed in range(40)) if match.view(None)["stage"] == "passing"
-    )
+    match = next(match for match in (after(5, seed) for seed in range(40)) if match.view(None)["stage"] == "passing")
     aside = [player["passing"] for player in match.view(None)["players"]]
 
     for seed in range(WORLDS):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from liars_dice import RULESET
 from liars_dice.state import FIRST_CUP, LiarsDice
-
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.match import IllegalChoice, Match
 from sortilege.kernel.sets import only
@@ -169,7 +169,7 @@ def test_a_duel_ends_when_the_dice_are_counted(cups: tuple[str, str], said: tupl
 
     assert match.outcome is not None
     assert match.outcome.winners == (winner,)
-    assert match.outcome.scores == ((1, 0) if winner == 0 else (0, 1))
+    assert list(match.outcome.scores) == ([1, 0] if winner == 0 else [0, 1])
     assert match.view(None)["checked"]["cups"] == [[cups[0]], [cups[1]]]
 
 
