@@ -107,9 +107,7 @@ class Text(Words):
     def step(self, step: Step) -> str:
         """An option, or the question that a step asks."""
         what = self._book.type_of(step)
-        return self.say(
-            what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments)
-        )
+        return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
 
     def event(self, event: Event) -> str:
         what = next(one for one in self._book.event_types if one.name == event.name)
