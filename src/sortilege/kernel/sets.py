@@ -68,19 +68,23 @@ def group_of(numbers: list[int]) -> SmallSet:
     return found
 
 
-MODULUS: Final[i64] = 67
-"""No two powers of two up to the greatest number leave the same rest."""
-NUMBER_BY_REST: Final[vec[i64]] = vec[i64](
-    [next((number for number in range(GREATEST + 1) if only(number) % MODULUS == rest), 0) for rest in range(MODULUS)]
-)
+CHUNK: Final = 9
+CHUNK_BITS: Final[i64] = 511
+CHUNKS: Final[list[list[list[int]]]] = [
+    [[first + number for number in range(CHUNK) if chunk >> number & 1] for chunk in range(CHUNK_BITS + 1)]
+    for first in range(0, GREATEST + 1, CHUNK)
+]
+"""What nine numbers in a row add to a list, by which of them are in a set: plain loops over sets live by this."""
 
 
 def members(group: SmallSet) -> list[int]:
     """The numbers of a set, the least first."""
     found: list[int] = []
-    while group:
-        found.append(NUMBER_BY_REST[(group & -group) % MODULUS])
-        group &= group - 1
+    for chunk in CHUNKS:
+        if not group:
+            break
+        found += chunk[group & CHUNK_BITS]
+        group >>= CHUNK
     return found
 
 

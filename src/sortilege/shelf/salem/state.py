@@ -239,9 +239,14 @@ class Salem(Game):
         """SAL-GEN-09."""
         front = self.zones[FRONT + on]
         found: i64 = 0
+        evidence: i64 = 0
         for place in range(len(front)):
-            found += self.worth(self.face(front[place]), on)
-        return found
+            card = self.face(front[place])
+            if card == EVIDENCE:
+                evidence += 1
+            else:
+                found += ACCUSATIONS_ON[card]
+        return found + evidence * self.worth(EVIDENCE, on) if evidence else found
 
     def count_parris_use(self, by: Seat) -> None:
         uses = list(self.parris_uses)
@@ -265,7 +270,7 @@ class Salem(Game):
         """Everyone who has that card in front of them."""
         found: Seats = 0
         for seat in range(self.seating.seats):
-            if self.find(FRONT + seat, card) >= 0:
+            if self.zones[FRONT + seat] and self.find(FRONT + seat, card) >= 0:
                 found = plus(found, seat)
         return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import i64, vec
 from sortilege.kernel.pieces import ALONE, Piece
-from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, minus, only, plus
+from sortilege.kernel.sets import EMPTY, Seat, has, members, minus, only, plus
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf.zoondo.battlefield import FIELD, HAND, SQUARES, ZONES, Square, Squares
 from sortilege.shelf.zoondo.components import (
@@ -210,10 +210,7 @@ class Zoondo(Knowledge):
         ZOO-ATO-05, ZOO-ATO-06."""
         found: Squares = EMPTY
         zones = self.zones
-        rest = self.able(seat)
-        while rest:
-            square = least(rest)
-            rest = beyond_least(rest)
+        for square in members(self.able(seat)):
             if has(cards, self.face(zones[square][0])):
                 found = plus(found, square)
         return found
@@ -250,6 +247,10 @@ class Zoondo(Knowledge):
 
     def carries(self, piece: Piece) -> bool:
         return piece in self.bearers
+
+    def has_stilts(self) -> bool:
+        """Whether anybody walks on stilts."""
+        return self.bearers[STILTS] != NONE or self.bearers[2 + STILTS] != NONE
 
     def on_stilts(self, piece: Piece) -> bool:
         return piece == self.bearers[STILTS] or piece == self.bearers[2 + STILTS]

@@ -78,6 +78,9 @@ LOSS: Final = [0.0, 1.0, 0.2, 0.06, 0.03, 0.02]
 CONFESSING: Final = [0.0, 6.0, 1.2, -0.3, -0.4, -0.4]
 """By the Tryals left face-down: what it costs to show one at Night."""
 
+UNASKED: Final = -9.0
+"""Stands for something nobody has worked out yet."""
+
 
 class SalemSense(Sense[Salem]):
     def __init__(self, suspicion: Suspicion | None = None) -> None:
@@ -90,15 +93,16 @@ class SalemSense(Sense[Salem]):
         return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
 
     def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
-        return [self.score(game, seat, option) for option in options]
+        wanted = [UNASKED] * int(game.seating.seats)
+        return [self.score(game, seat, option, wanted) for option in options]
 
-    def score(self, game: Salem, seat: Seat, step: StepNumber) -> float:
+    def score(self, game: Salem, seat: Seat, step: StepNumber, wanted: list[float]) -> float:
         code = type_code(step)
         on = argument(step, 1)
         if code == PLAY_RED.code:
-            return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)))
+            return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)), wanted)
         if code == PLAY_ALIBI_AS_WITNESS.code:
-            return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI]) + 0.5
+            return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI], wanted) + 0.5
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
         if code == PROTECT.code:
@@ -110,12 +114,12 @@ class SalemSense(Sense[Salem]):
         if code == CONFESS_WITHOUT_REVEALING.code:
             return 4.0 * self.struck(game, seat) - 0.3
         if code == HOLD_TRIAL.code:
-            return 3.0 * self.wants_tried(game, seat, on)
+            return 3.0 * self.wants_tried(game, seat, on, wanted)
         if code == DIE_FIRST.code:
             return self.die_first(game, seat, on)
-        return self.score_card(game, seat, code, step)
+        return self.score_card(game, seat, code, step, wanted)
 
-    def score_card(self, game: Salem, seat: Seat, code: i64, step: StepNumber) -> float:
+    def score_card(self, game: Salem, seat: Seat, code: i64, step: StepNumber, wanted: list[float]) -> float:
         on = argument(step, 1)
         if code == DRAW_TWO.code:
             held = len(game.zones[HAND + seat])
@@ -123,21 +127,21 @@ class SalemSense(Sense[Salem]):
         if code == END_TURN.code:
             return 0.5
         if code == PLAY_ALIBI.code:
-            return -1.5 if game.accusations(on) < 3 else -1.5 * self.wants_tried(game, seat, on)
+            return -1.5 if game.accusations(on) < 3 else -1.5 * self.wants_tried(game, seat, on, wanted)
         if code == CLEAR_RED.code:
-            return -1.0 * self.wants_tried(game, seat, on)
+            return -1.0 * self.wants_tried(game, seat, on, wanted)
         if code == PLAY_STOCKS.code:
-            return 0.6 * self.wants_tried(game, seat, on)
+            return 0.6 * self.wants_tried(game, seat, on, wanted)
         if code == PLAY_ARSON.code:
-            return 0.3 * len(game.zones[HAND + on]) * self.wants_tried(game, seat, on) - 0.5
+            return 0.3 * len(game.zones[HAND + on]) * self.wants_tried(game, seat, on, wanted) - 0.5
         if code == PLAY_BLUE.code:
-            return self.play_blue(game, seat, on, argument(step, 2))
+            return self.play_blue(game, seat, on, argument(step, 2), wanted)
         if code == PLAY_CURSE.code:
-            return self.curse(game, seat, on, argument(step, 2))
+            return self.curse(game, seat, on, argument(step, 2), wanted)
         if code == PLAY_SCAPEGOAT.code:
-            return self.scapegoat(game, seat, on, argument(step, 2))
+            return self.scapegoat(game, seat, on, argument(step, 2), wanted)
         if code == PLAY_ROBBERY.code:
-            gain = self.wants_tried(game, seat, on) - self.wants_tried(game, seat, argument(step, 2))
+            gain = self.wants_tried(game, seat, on, wanted) - self.wants_tried(game, seat, argument(step, 2), wanted)
             return 0.3 * len(game.zones[HAND + on]) * gain - 0.5
         if code == PEEK.code:
             return 0.9
@@ -185,6 +189,8 @@ class SalemSense(Sense[Salem]):
 
     def witch_cards(self, game: Salem, seat: Seat) -> i64:
         """Face-down in a row."""
+        if game.find(ROW + seat, WITCH) < 0:
+            return 0
         row = game.zones[ROW + seat]
         found: i64 = 0
         for slot in range(len(row)):
@@ -192,8 +198,15 @@ class SalemSense(Sense[Salem]):
                 found += 1
         return found
 
-    def wants_tried(self, game: Salem, seat: Seat, on: Seat) -> float:
-        """How glad the seat is of a Tryal of `on` turned up: from 1 down to -1."""
+    def wants_tried(self, game: Salem, seat: Seat, on: Seat, wanted: list[float]) -> float:
+        """How glad the seat is of a Tryal of `on` turned up: from 1 down to -1. Worked out once for all options, and
+        kept by seat in `wanted`."""
+        if wanted[on] == UNASKED:
+            wanted[on] = self.gladness(game, seat, on)
+        return wanted[on]
+
+    def gladness(self, game: Salem, seat: Seat, on: Seat) -> float:
+        """The same, worked out."""
         down = int(game.count_face_down(on))
         if down == 0:
             return 0.0
@@ -206,30 +219,30 @@ class SalemSense(Sense[Salem]):
 
     # Turns
 
-    def accuse(self, game: Salem, seat: Seat, on: Seat, worth: int) -> float:
+    def accuse(self, game: Salem, seat: Seat, on: Seat, worth: int, wanted: list[float]) -> float:
         """Accusations matter as they come near a trial, and more on whom one wants tried."""
         needed = int(game.accusations_needed(seat, on))
         before = int(game.accusations(on))
         after = min(before + worth, needed)
         near = 0.6 + 1.6 * after / needed + (1.5 if after >= needed else 0.0)
         wasted = 0.25 * max(before + worth - needed, 0)
-        return near * 1.6 * self.wants_tried(game, seat, on) - wasted
+        return near * 1.6 * self.wants_tried(game, seat, on, wanted) - wasted
 
-    def play_blue(self, game: Salem, seat: Seat, on: Seat, card: Card) -> float:
-        wanted = self.wants_tried(game, seat, on)
+    def play_blue(self, game: Salem, seat: Seat, on: Seat, card: Card, wanted: list[float]) -> float:
+        glad = self.wants_tried(game, seat, on, wanted)
         if card in (ASYLUM, PIETY):
-            return -1.2 * wanted + (0.3 if not self.is_witch(game, seat) else 0.0)
+            return -1.2 * glad + (0.3 if not self.is_witch(game, seat) else 0.0)
         if card == BLACK_CAT:
-            return 1.2 * wanted
-        return 0.4 * wanted if card == MATCHMAKER else 0.0
+            return 1.2 * glad
+        return 0.4 * glad if card == MATCHMAKER else 0.0
 
-    def curse(self, game: Salem, seat: Seat, on: Seat, card: Card) -> float:
+    def curse(self, game: Salem, seat: Seat, on: Seat, card: Card, wanted: list[float]) -> float:
         if card == NONE:
             return -1.0
-        wanted = self.wants_tried(game, seat, on)
-        return 1.2 * wanted if card in (ASYLUM, PIETY) else -1.0 * wanted
+        glad = self.wants_tried(game, seat, on, wanted)
+        return 1.2 * glad if card in (ASYLUM, PIETY) else -1.0 * glad
 
-    def scapegoat(self, game: Salem, seat: Seat, source: Seat, target: Seat) -> float:
+    def scapegoat(self, game: Salem, seat: Seat, source: Seat, target: Seat, wanted: list[float]) -> float:
         """Moving accusations from friends to foes."""
         count = 0
         for piece in game.zones[FRONT + source]:
@@ -240,7 +253,7 @@ class SalemSense(Sense[Salem]):
                 count += 1
         if count == 0:
             return -1.0
-        gain = self.wants_tried(game, seat, target) - self.wants_tried(game, seat, source)
+        gain = self.wants_tried(game, seat, target, wanted) - self.wants_tried(game, seat, source, wanted)
         return 0.25 * count * gain
 
     # Tryals, the Night, deaths

@@ -202,7 +202,7 @@ def rewrite_row(game: Salem, other: Seat, past: Past) -> None:
         faces.append(WITCH)
     if past.holder == other:
         faces.append(CONSTABLE)
-    while len(faces) < game.count_face_down(other):
+    for _ in range(game.count_face_down(other) - len(faces)):
         faces.append(PURITAN)
     game.shuffle(faces)
     found: i64 = 0

@@ -16,10 +16,11 @@ def cards_shown(game: Salem, face: Tryal) -> i64:
     """How many Tryals of that face lie face-up."""
     found: i64 = 0
     for seat in range(game.seating.seats):
-        row = game.zones[ROW + seat]
-        for slot in range(len(row)):
-            if game.is_open(row[slot]) and game.face(row[slot]) == face:
-                found += 1
+        if game.find(ROW + seat, face) >= 0:
+            row = game.zones[ROW + seat]
+            for slot in range(len(row)):
+                if game.is_open(row[slot]) and game.face(row[slot]) == face:
+                    found += 1
     return found
 
 

@@ -82,6 +82,13 @@ class ChooseAction(Question1[Salem]):
             offer_draws(game, options, by)
         others = minus(game.living, by)  # SAL-LAW-01, SAL-R06
         held = game.cards_in(HAND + by)
+        reds = held & REDS
+        if reds:
+            accusable = others & ~game.all_with(PIETY)  # SAL-CARD-15
+            while reds:
+                offer_card_on_each(options, PLAY_RED, by, least(reds), accusable)
+                reds = beyond_least(reds)
+        held &= ~REDS
         while held:
             offer_plays(game, options, by, least(held), others)
             held = beyond_least(held)
@@ -106,10 +113,8 @@ def offer_draws(game: Salem, options: Offer, by: Seat) -> None:
 
 
 def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: Seats) -> None:
-    """Every way to play a card that is in the hand."""
-    if has(REDS, card):
-        offer_card_on_each(options, PLAY_RED, by, card, others & ~game.all_with(PIETY))  # SAL-CARD-15
-    elif has(BLUES, card):
+    """Every way to play a card that is in the hand and not red."""
+    if has(BLUES, card):
         offer_card_on_each(options, PLAY_BLUE, by, card, others)
     elif card == ALIBI:
         offer_on_each(options, PLAY_ALIBI, by, others)

@@ -11,7 +11,7 @@ from typing import Final
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import i64, vec
-from sortilege.kernel.sets import EMPTY, Seat, beyond_least, least, members
+from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, members
 from sortilege.shelf.zoondo.battlefield import ADJACENT, SIDE, SQUARES, Square, Squares
 from sortilege.shelf.zoondo.components import CARDS, CORNERS_OF, EMBLEM, MISS, STAR, TYPE_OF, VALUE_OF, Card
 from sortilege.shelf.zoondo.state import Zoondo
@@ -69,6 +69,7 @@ _APART: Final[vec[i64]] = vec[i64](
 )
 _UNCOUNTED: Final[vec[i64]] = vec[i64]([UNCOUNTED] * SQUARES)
 _UNKNOWN: Final[vec[float]] = vec[float]([UNKNOWN] * SQUARES)
+_NOT_ASKED: Final[list[float]] = [UNKNOWN] * len(CARDS)
 
 
 def apart(one: Square, two: Square) -> i64:
@@ -78,10 +79,7 @@ def apart(one: Square, two: Square) -> i64:
 
 def emblem_of(game: Zoondo, seat: Seat) -> Square:
     """The square of a seat's Emblem, in this world; NONE before it stands somewhere."""
-    rest = game.armies[seat]
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
+    for square in members(game.armies[seat]):
         if TYPE_OF[game.card_on(square)] == EMBLEM:
             return square
     return NONE
@@ -102,21 +100,37 @@ def cards_that_fit(game: Zoondo, square: Square, lot: list[int]) -> list[int]:
 
 
 class Eyes:
-    """What a seat knows of the enemy's Zoons on the field: for each the cards it can be."""
+    """What a seat knows of the field: its own cards, and of the enemy's Zoons the cards each can be."""
 
     def __init__(self, game: Zoondo, seat: Seat) -> None:
-        self.lots: list[list[int]] = []
-        """The cards that may stand somewhere, as often as there are of them."""
+        self.home: Square = NONE
+        """Where one's own Emblem stands."""
+        self.cards: vec[i64] = _UNCOUNTED[:]
+        """By square of one's own: the card that stands there."""
         self.foes: Squares = game.armies[1 - seat]
         self.lot_on: vec[i64] = _UNCOUNTED[:]
         """By square of theirs: which lot may stand there."""
+        self.lots: list[list[int]] = []
+        """The cards that may stand somewhere, as often as there are of them."""
         self.dens: list[int] = []
         """The squares where the Emblem may be."""
+        self.hopes: list[float] = []
+        self.fears: list[float] = []
+        """By lot and card, once it was asked: what attacking one of the lot with the card is worth, and what it is
+        worth to the lot to attack the card."""
         self.tensions: vec[float] = _UNKNOWN[:]
         """By square of one's own Zoons, once it was asked."""
         self.ways: vec[i64] = _UNCOUNTED[:]
         """By square, once it was asked: how far it is to all dens together."""
-        hidden = hidden_cards(game, 1 - seat)
+        for square in members(game.army(seat) | game.armies[seat]):
+            card = game.card_on(square)
+            self.cards[square] = card
+            if TYPE_OF[card] == EMBLEM and has(game.armies[seat], square):
+                self.home = square
+        self.guess(game, hidden_cards(game, 1 - seat))
+
+    def guess(self, game: Zoondo, hidden: list[int]) -> None:
+        """What may stand on each square of the enemy."""
         known: dict[int, int] = {}
         for square in members(self.foes):
             piece = game.piece_on(square)
@@ -125,6 +139,8 @@ class Eyes:
             if lot < 0:
                 lot = known[knowledge] = len(self.lots)
                 self.lots.append(cards_that_fit(game, square, hidden))
+                self.hopes += _NOT_ASKED
+                self.fears += _NOT_ASKED
             self.lot_on[square] = lot
             for card in self.lots[lot]:
                 if TYPE_OF[card] == EMBLEM:
@@ -144,10 +160,14 @@ class Eyes:
         hope = 0.0
         fear = 0.0
         while near:
-            lot = self.lots[self.lot_on[least(near)]]
+            lot = self.lot_on[least(near)]
             near = beyond_least(near)
-            hope = max(hope, average(EXCHANGE, card, lot))
-            fear = max(fear, average(DEFENCE, card, lot))
+            asked = lot * len(CARDS) + card
+            if self.hopes[asked] == UNKNOWN:
+                self.hopes[asked] = average(EXCHANGE, card, self.lots[lot])
+                self.fears[asked] = average(DEFENCE, card, self.lots[lot])
+            hope = max(hope, self.hopes[asked])
+            fear = max(fear, self.fears[asked])
         return 0.4 * hope - 0.6 * fear
 
     def relief(self, card: Card, zoon: Square, to: Square) -> float:

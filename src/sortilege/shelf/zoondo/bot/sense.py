@@ -8,7 +8,7 @@ from typing import Final
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import i64, vec
 from sortilege.kernel.sense import Sense
-from sortilege.kernel.sets import Seat, beyond_least, has, least
+from sortilege.kernel.sets import EMPTY, Seat, has, members
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.zoondo.battlefield import ADJACENT, DEPLOYMENT, REINFORCEMENT, SIDE, SQUARES, Square
 from sortilege.shelf.zoondo.bot.eyes import (
@@ -97,6 +97,7 @@ def mark(corner: int) -> float:
     return 7.0 if corner == STAR else -3.0 if corner == MISS else float(corner)
 
 
+_NO_CARDS: Final[vec[i64]] = vec[i64]([NONE] * SQUARES)
 MARKS: Final[vec[float]] = vec[float]([mark(corner) for corners in CORNERS_OF for corner in corners])
 """By card, four for each: what its corners count."""
 
@@ -115,9 +116,9 @@ class ZoondoSense(Sense[Zoondo]):
             return touches(game, seat, options)
         else:
             eyes = Eyes(game, seat)
-            home = emblem_of(game, seat)
+            alarmed = eyes.home != NONE and ADJACENT[eyes.home] & eyes.foes != EMPTY
             for option in options:
-                found.append(score(game, seat, option, eyes, home))
+                found.append(score(game, option, eyes, alarmed))
         return found
 
     def weigh(self, world: Zoondo, seat: int) -> float:
@@ -150,8 +151,14 @@ class ZoondoSense(Sense[Zoondo]):
         the Emblems are."""
         if game.stage != BATTLE:
             return [0.5, 0.5]
-        dens = (emblem_of(game, 0), emblem_of(game, 1))
-        balance = strength(game, 0, dens[0], dens[1]) - strength(game, 1, dens[1], dens[0])
+        cards = _NO_CARDS[:]
+        homes = vec[i64]([NONE, NONE])
+        for seat in range(2):
+            for square in members(game.armies[seat]):
+                cards[square] = game.card_on(square)
+                if TYPE_OF[cards[square]] == EMBLEM:
+                    homes[seat] = square
+        balance = strength(game, 0, cards, homes[0], homes[1]) - strength(game, 1, cards, homes[1], homes[0])
         first = 1.0 / (1.0 + exp(-balance))
         return [first, 1.0 - first]
 
@@ -180,14 +187,14 @@ def prepare(game: Zoondo, seat: Seat, step: StepNumber) -> float:
 # Moving and fighting
 
 
-def score(game: Zoondo, seat: Seat, step: StepNumber, eyes: Eyes, home: Square) -> float:
+def score(game: Zoondo, step: StepNumber, eyes: Eyes, alarmed: bool) -> float:
     if MOVE_ZOON.matches(step):
         _, zoon, to, _ = MOVE_ZOON.read(step)
-        return move(game, seat, zoon, to, eyes, home)
+        return move(zoon, to, eyes, alarmed)
     if ATTACK_ZOON.matches(step):
         _, zoon, to, _ = ATTACK_ZOON.read(step)
-        guard = 0.8 if home != NONE and apart(to, home) <= 1 else 0.0
-        return 0.1 + guard + POINTS * eyes.attack(game.card_on(zoon), to)
+        guard = 0.8 if eyes.home != NONE and apart(to, eyes.home) <= 1 else 0.0
+        return 0.1 + guard + POINTS * eyes.attack(eyes.cards[zoon], to)
     if PLAY_ATOUT.matches(step):
         _, atout = PLAY_ATOUT.read(step)
         return ATOUT_SCORE[KIND_OF[atout]]
@@ -209,14 +216,14 @@ def score(game: Zoondo, seat: Seat, step: StepNumber, eyes: Eyes, home: Square) 
     return -0.3 if STOP.matches(step) or DECLINE.matches(step) else 0.0
 
 
-def move(game: Zoondo, seat: Seat, zoon: Square, to: Square, eyes: Eyes, home: Square) -> float:
+def move(zoon: Square, to: Square, eyes: Eyes, alarmed: bool) -> float:
     """Towards the enemy's Emblem, to where more can be won than lost; guards come home when it burns."""
-    card = game.card_on(zoon)
+    card = eyes.cards[zoon]
     if TYPE_OF[card] == EMBLEM:
         return -1.0
     gain = POINTS * eyes.relief(card, zoon, to) + 0.35 * eyes.hunt(zoon, to)
-    if home != NONE and ADJACENT[home] & game.armies[1 - seat]:
-        nearer: int = apart(zoon, home) - apart(to, home)
+    if alarmed:
+        nearer: int = apart(zoon, eyes.home) - apart(to, eyes.home)
         gain += 0.3 * nearer
     return gain
 
@@ -251,42 +258,37 @@ def touches(game: Zoondo, seat: Seat, options: list[int]) -> list[float]:
 # How it stands
 
 
-def strength(game: Zoondo, seat: Seat, home: Square, den: Square) -> float:
+def strength(game: Zoondo, seat: Seat, cards: vec[i64], home: Square, den: Square) -> float:
     """What speaks for a seat, its Emblem at home and the enemy's in its den."""
-    total = initiative(game, seat)
+    total = initiative(game, seat, cards)
     if game.tribes[seat] != NONE:
         total -= AT_FIRST[game.tribes[seat]]
-    rest = game.armies[seat]
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
-        card = game.card_on(square)
+    for square in members(game.armies[seat]):
+        card = cards[square]
         total += OF_A_TYPE[TYPE_OF[card]]
         if den != NONE and TYPE_OF[card] != EMBLEM:
-            total += WITHIN_REACH[apart(square, den)] * BEATS[pair(card, game.card_on(den))]
+            total += WITHIN_REACH[apart(square, den)] * BEATS[pair(card, cards[den])]
     if home != NONE and game.is_seen(game.piece_on(home)):
         total -= EMBLEM_FOUND
     return total
 
 
-def initiative(game: Zoondo, seat: Seat) -> float:
+def initiative(game: Zoondo, seat: Seat, cards: vec[i64]) -> float:
     """What a seat can attack: the enemy's Emblem, and if it is its turn the best fight with another."""
     emblem = 0.0
     fight = 0.0
     foes = game.army(1 - seat)
     crossing = game.army(seat) | game.obstacles | foes | game.ponds
-    rest = game.able(seat)
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
-        piece = game.piece_on(square)
-        mine = game.face(piece)
-        table = ON_STILTS if game.on_stilts(piece) else ON_FOOT
-        where = place(seat, mine, square)
+    first = place(seat, 0, 0)
+    stilts = game.has_stilts()
+    for square in members(game.able(seat)):
+        mine = cards[square]
+        where = first + mine * SQUARES + square
+        table = ON_STILTS if stilts and game.on_stilts(game.piece_on(square)) else ON_FOOT
         if table.reach[where] & foes:
             for route in table.routes[where]:
                 if route.arrival & foes and not route.crossed & crossing:
-                    theirs = game.card_on(route.to)
+                    theirs = cards[route.to]
                     if TYPE_OF[theirs] == EMBLEM:
                         emblem = max(emblem, BEATS[pair(mine, theirs)])
                     else:

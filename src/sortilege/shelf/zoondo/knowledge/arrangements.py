@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.kernel.sets import Seat, group_of, has
+from sortilege.kernel.native import i64, vec
+from sortilege.kernel.sets import EMPTY, Seat, group_of, has
+from sortilege.shelf.zoondo.components import Cards
 from sortilege.shelf.zoondo.state import Zoondo
 
 TRIES: Final = 200
@@ -23,33 +25,55 @@ def deal_hidden(game: Zoondo, rival: Seat) -> None:
     hidden = [piece for piece in game.pieces_of(rival) if not game.is_seen(piece)]
     lot = sorted([game.face(piece) for piece in hidden])
     all_of_lot = group_of(lot)
-    maybe: list[int] = [game.maybe[piece] & all_of_lot for piece in hidden]
-    fits: list[int] = [sum([has(cards, face) for face in lot]) for cards in maybe]
+    possible = [game.maybe[piece] & all_of_lot for piece in hidden]
+    fits = [many_that_fit(cards, lot) for cards in possible]
     order = sorted(range(len(hidden)), key=fits.__getitem__)
+    hidden = [hidden[place] for place in order]
+    maybe = vec[i64]([possible[place] for place in order])
     bounds: list[int] = []
     for index, place in enumerate(order):
-        inside = sum([maybe[other] & ~maybe[place] == 0 for other in order[:index]])
-        bounds.append(max(1, fits[place] - inside))
-    hidden = [hidden[place] for place in order]
-    maybe = [maybe[place] for place in order]
+        bounds.append(max(1, fits[place] - many_inside(maybe, index)))
     for _ in range(TRIES):
         if deal_once(game, hidden, maybe, bounds, lot[:]) and game.facts_hold() and is_possible(game, rival):
             return
     find_arrangement(game, rival, hidden, maybe, lot)
 
 
-def deal_once(game: Zoondo, hidden: list[int], maybe: list[int], bounds: list[int], lot: list[int]) -> bool:
+def many_that_fit(cards: Cards, lot: list[int]) -> int:
+    """How many of a lot are such cards."""
+    many = 0
+    for face in lot:
+        if cards >> face & 1:
+            many += 1
+    return many
+
+
+def many_inside(maybe: vec[i64], index: i64) -> int:
+    """How many of the places before one can hold nothing that this one cannot."""
+    outside = ~maybe[index]
+    many = 0
+    for before in range(index):
+        if maybe[before] & outside == EMPTY:
+            many += 1
+    return many
+
+
+def deal_once(game: Zoondo, hidden: list[int], maybe: vec[i64], bounds: list[int], lot: list[int]) -> bool:
     for index, piece in enumerate(hidden):
         cards = maybe[index]
-        fit = [place for place, face in enumerate(lot) if has(cards, face)]
-        drawn = game.below(bounds[index])
-        if drawn >= len(fit):
+        skipped = game.below(bounds[index])
+        for place, face in enumerate(lot):
+            if cards >> face & 1:
+                if skipped == 0:
+                    game.change_face(piece, lot.pop(place))
+                    break
+                skipped -= 1
+        else:
             return False
-        game.change_face(piece, lot.pop(fit[drawn]))
     return True
 
 
-def find_arrangement(game: Zoondo, rival: Seat, hidden: list[int], maybe: list[int], lot: list[int]) -> None:
+def find_arrangement(game: Zoondo, rival: Seat, hidden: list[int], maybe: vec[i64], lot: list[int]) -> None:
     """Looks for an arrangement systematically. What was done in public needed one witness, so each
     card in each place is tried as that witness."""
     witnesses = [
@@ -66,7 +90,7 @@ def find_arrangement(game: Zoondo, rival: Seat, hidden: list[int], maybe: list[i
     raise AssertionError("no arrangement of the hidden cards fits what is known")
 
 
-def place_rest(game: Zoondo, hidden: list[int], maybe: list[int], witness: int, place: int, lot: list[int]) -> bool:
+def place_rest(game: Zoondo, hidden: list[int], maybe: vec[i64], witness: int, place: int, lot: list[int]) -> bool:
     if place == len(hidden):
         return game.facts_hold()
     if place == witness:

@@ -24,6 +24,7 @@ from sortilege.shelf.zoondo.components import (
     TRIBES,
     TYPE_OF,
     VALUE_OF,
+    Card,
     Cards,
     Tribe,
 )
@@ -104,7 +105,7 @@ class Draft:
         force = sum([FORCE_OF[atout] for atout in known]) + sum([FORCE_OF[atout] for atout in self.atouts])
         stars = FREE_STARS + FORCE - force - sum([STARS_OF[card] for card in seen])
         value = BUDGET - sum([VALUE_OF[card] for card in seen])
-        lot = [card for card in BY_VALUE if has(legal, card) for _ in range(COPIES_OF[card] - seen.count(card))]
+        lot = self._lot(legal, seen)
         self.cards = [0] * len(maybe)
         rest = list(range(len(maybe)))
         has_emblem = any(TYPE_OF[card] == EMBLEM for card in seen)
@@ -134,14 +135,30 @@ class Draft:
                 lot = [other for other in lot if TYPE_OF[other] != CHIEF]
         return value >= 0 and stars >= 0
 
+    def _lot(self, legal: Cards, seen: list[int]) -> list[int]:
+        """The legal cards, as often as there are of them, less those that were seen; the cheapest first."""
+        lot: list[int] = []
+        for card in BY_VALUE:
+            if legal >> card & 1:
+                for _ in range(COPIES_OF[card]):
+                    lot.append(card)
+        for card in seen:
+            lot.remove(card)
+        return lot
+
     def _draw_card(self, lot: list[int], possible: Cards, value: i64, stars: i64, after: i64) -> i64:
         """The place in the lot of a card that leaves enough for the cheapest others; -1 if there is none."""
         if after >= len(lot):
             return -1
-        floor = sum([VALUE_OF[card] for card in lot[:after]])
+        floor: i64 = 0
+        for place in range(after):
+            floor += VALUE_OF[lot[place]]
+        # Where one of the cheapest is drawn itself, the next one takes its place among the others.
+        cheap_fits = floor + VALUE_OF[lot[after]] <= value
         fit: list[int] = []
-        for place, card in enumerate(lot):
-            others = floor if place >= after else floor - VALUE_OF[card] + VALUE_OF[lot[after]]
-            if has(possible, card) and STARS_OF[card] <= stars and VALUE_OF[card] + others <= value:
+        for place in range(len(lot)):
+            card: Card = lot[place]
+            affordable = VALUE_OF[card] + floor <= value if place >= after else cheap_fits
+            if affordable and possible >> card & 1 and STARS_OF[card] <= stars:
                 fit.append(place)
         return fit[self.chance.below(len(fit))] if fit else -1

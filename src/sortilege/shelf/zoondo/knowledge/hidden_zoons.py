@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from sortilege.kernel.native import append, i64, vec
-from sortilege.kernel.pieces import Piece
+from sortilege.kernel.pieces import KNOWN, Piece
 from sortilege.kernel.sets import EMPTY, Seat, SmallSet, group_of, has, members, minus, only, plus
 from sortilege.kernel.state import Game
 from sortilege.shelf.zoondo.components import NO_EMBLEMS, Cards
@@ -20,7 +20,7 @@ Pieces: TypeAlias = SmallSet
 Fact: TypeAlias = tuple[int, int, int]
 """A set of pieces, a set of cards, how many of these pieces at least are such cards."""
 
-BOTH: Final = group_of([0, 1])
+BOTH: Final[i64] = group_of([0, 1])
 """The set of the two seats."""
 NO_PIECE: Final[i64] = 0
 
@@ -42,7 +42,7 @@ class Knowledge(Game):
 
     def is_seen(self, piece: Piece) -> bool:
         """Its owner's rival knows it."""
-        return self.who_knows(piece) & BOTH == BOTH
+        return self.pieces[piece] >> KNOWN & BOTH == BOTH
 
     def narrow(self, piece: Piece, cards: Cards) -> None:
         """It can only be one of these cards."""

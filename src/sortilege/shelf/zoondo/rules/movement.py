@@ -12,7 +12,7 @@ from sortilege.kernel.rules import Rule4
 from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, members, plus
 from sortilege.kernel.step_types import StepNumber, StepType
 from sortilege.shelf.zoondo.battlefield import SQUARES, Square, behind
-from sortilege.shelf.zoondo.components import ALL_CARDS, GROGNARDS, MOVERS_OF, STILTS, Card, Cards
+from sortilege.shelf.zoondo.components import ALL_CARDS, GROGNARDS, MOVERS_OF, Card, Cards
 from sortilege.shelf.zoondo.events import ATTACK_DECLARED, ZOON_MOVED
 from sortilege.shelf.zoondo.knowledge.hidden_zoons import Pieces
 from sortilege.shelf.zoondo.state import BY_CLOBOULON, Zoondo
@@ -61,18 +61,15 @@ def add_moves(game: Zoondo, options: Offer, by: Seat, cards: Cards = ALL_CARDS, 
     foes = game.army(1 - by)
     closed = game.army(by) | game.obstacles
     crossing = closed | foes | game.ponds
-    stilted, stilted_too = game.bearer(0, STILTS), game.bearer(1, STILTS)
+    stilts = game.has_stilts()
     whoever = cards == ALL_CARDS and but == EMPTY
     zones = game.zones
     start = place(by, 0, 0)
-    rest = game.able(by)
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
+    for square in members(game.able(by)):
         piece: Piece = zones[square][0]
         card = game.face(piece)
         if whoever or (has(cards, card) and not has(but, piece)):
-            table = ON_STILTS if piece == stilted or piece == stilted_too else ON_FOOT  # noqa: SIM109  (a tuple for each Zoon is slow)
+            table = ON_STILTS if stilts and game.on_stilts(piece) else ON_FOOT
             for route in table.routes[start + card * SQUARES + square]:
                 if not route.arrival & closed and not route.crossed & crossing:
                     options.add(route.attack if route.arrival & foes else route.move)
@@ -82,13 +79,12 @@ def can_move(game: Zoondo, by: Seat, cards: Cards = ALL_CARDS) -> bool:
     """Whether one of a seat's Zoons that are such cards has a way to go."""
     closed = game.army(by) | game.obstacles
     crossing = closed | game.army(1 - by) | game.ponds
-    rest = game.able(by)
-    while rest:
-        square = least(rest)
-        rest = beyond_least(rest)
+    stilts = game.has_stilts()
+    for square in members(game.able(by)):
         card = game.card_on(square)
         if has(cards, card):
-            for route in way_table(game, square).routes[place(by, card, square)]:
+            table = way_table(game, square) if stilts else ON_FOOT
+            for route in table.routes[place(by, card, square)]:
                 if not route.arrival & closed and not route.crossed & crossing:
                     return True
     return False

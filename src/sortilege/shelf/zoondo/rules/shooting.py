@@ -8,7 +8,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer, i64, vec
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule3, Rule4
-from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, members
+from sortilege.kernel.sets import EMPTY, Seat, has, members
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.zoondo.battlefield import CAMP, SQUARES, Square, Squares, beyond, inside
 from sortilege.shelf.zoondo.components import AIM_OF, ATOUTS, CORNERS_OF_ATOUT, MISS, STAR, USERS_OF, Atout
@@ -52,10 +52,7 @@ class Shot(Power):
         users = USERS_OF[atout]
         if users == EMPTY:
             return foes & CAMP[by] != EMPTY
-        rest = game.able(by)
-        while rest:
-            square = least(rest)
-            rest = beyond_least(rest)
+        for square in members(game.able(by)):
             if aim(atout, by, square) & foes and has(users, game.card_on(square)):
                 return True
         return False
