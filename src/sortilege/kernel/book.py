@@ -9,18 +9,26 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import SEAT, Kind, quoted
+from sortilege.kernel.sets import Seats
 from sortilege.kernel.step_types import StepNumber, StepType, type_code
 
 if TYPE_CHECKING:
     from sortilege.kernel.state import Game
 
 NOTATION: Final = re.compile(r"(\w+)\((.*)\)")
+UNSAID: Final[i64] = -(1 << 62)
+"""A field of an event that was not given."""
 WHOLE: Final = "*"
 """All of an event: others do not even hear that it happened."""
 KNOWERS: Final = "knowers"
 """Those who know the thing already, and never everybody; who that is, the tests of the game say."""
 KNOWERS_OR_ALL: Final = "knowers or all"
 """The same, or everybody where all know it."""
+
+
+def secret(value: i64, known_to: Seats) -> i64:
+    """A field of an event that only some seats are told."""
+    return value if known_to < 0 else -(1 + value + (known_to << 8))
 
 
 class EventType:
