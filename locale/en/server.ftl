@@ -21,6 +21,7 @@ refused-table-paused = The table is paused.
 refused-table-busy = Too much is happening at this table: try again.
 refused-rules-broke = Something broke in the rules. It has been noted, and nothing has changed.
 refused-other-rules = This game was begun under other rules: this version cannot go on with it.
+refused-game-missing = The game { $game } is not installed here any more. The record of this table is kept.
 refused-table-full = Every seat is taken.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seats-free = These seats are still free: { $seats }.
@@ -33,6 +34,7 @@ refused-too-many-words = Last words are { $most } at most.
 refused-no-such-sign = { $sign } is not something to say here. There are: { $signs }.
 
 ending-agreed = The table agreed to stop.
+ending-rules-broke = The rules of this game broke, so the table stops here. Its record is kept.
 ending-resigned = A player resigned.
 
 BecomeModerator = Become the Moderator, with open eyes at Night

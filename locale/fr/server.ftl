@@ -21,6 +21,7 @@ refused-table-paused = La table est en pause.
 refused-table-busy = Trop de choses se passent à cette table : réessayez.
 refused-rules-broke = Les règles ont rencontré une erreur. Elle est notée, et rien n’a changé.
 refused-other-rules = Cette partie a commencé avec d’autres règles : cette version ne peut pas la continuer.
+refused-game-missing = Le jeu { $game } n’est plus installé ici. L’enregistrement de cette table est gardé.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.
 refused-seats-free = Ces places sont encore libres : { $seats }.
@@ -33,6 +34,7 @@ refused-too-many-words = Les dernières paroles comptent { $most } mots au plus.
 refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
 
 ending-agreed = La table a décidé d’arrêter.
+ending-rules-broke = Les règles de ce jeu ont rencontré une erreur : la table s’arrête là. Son enregistrement est gardé.
 ending-resigned = Quelqu’un a abandonné.
 
 BecomeModerator = Devenir le Modérateur, les yeux ouverts la Nuit

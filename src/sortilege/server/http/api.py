@@ -165,8 +165,8 @@ async def finished_table(services: Services, table: str, person: str) -> Table:
         found = (await services.rooms.room(table)).table
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        found = await archived_table(services, table)
+    except Unreadable as no:
+        found = await archived_table(services, table, no)
     if not found.may_be_watched_by(person):
         raise NotFoundException("no such table")
     delay = 0 if found.seats_of(person) else found.setup.delay
@@ -175,12 +175,12 @@ async def finished_table(services: Services, table: str, person: str) -> Table:
     return found
 
 
-async def archived_table(services: Services, table: str) -> Table:
+async def archived_table(services: Services, table: str, no: Unreadable) -> Table:
     """A table that this version cannot play again, if its game is over."""
     store = services.rooms.store
     row = await store.table(table)
     if row is None or row.status != OVER:
-        raise refuse(moves.Refused("other-rules").reason)
+        raise refuse(no.refusal.reason)
     return ArchivedTable(row, await store.lines(table))
 
 

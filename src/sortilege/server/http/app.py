@@ -45,6 +45,7 @@ from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Store
 from sortilege.server.table import wire
 from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.shelf import broken as broken_games
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)
@@ -129,8 +130,9 @@ async def admit(socket: WebSocket[Any, Any, Any], table: str, services: Services
         room = await services.rooms.room(table)
     except NoSuchTable:
         raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
-    except Unreadable:
-        raise Closed(wire.OTHER_RULES, "begun under other rules") from None
+    except Unreadable as no:
+        why = f"the game {no.missing} is not installed here" if no.missing else "begun under other rules"
+        raise Closed(wire.OTHER_RULES, why) from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
     if sum(other.person == person.id for other in services.sockets) >= services.settings.sockets_per_person:
@@ -162,6 +164,8 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(settings, People(store, await store.key()), rooms, tries, wishes)
         app.state["services"] = services
         rooms.start()
+        for name, problem in broken_games().items():
+            LOG.error("a game is left out: %s", problem, extra={"game": name})
         LOG.info("ready", extra={"node": rooms.hub.node})
         try:
             yield

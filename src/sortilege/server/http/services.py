@@ -22,7 +22,6 @@ from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
 from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Person
-from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import OPEN
 
 
@@ -114,8 +113,8 @@ async def room_of(services: Services, table: str) -> Room:
         return await services.rooms.room(table)
     except NoSuchTable:
         raise NotFoundException("no such table") from None
-    except Unreadable:
-        raise refuse(Refused("other-rules").reason) from None
+    except Unreadable as no:
+        raise refuse(no.refusal.reason) from None
 
 
 async def room_for(services: Services, table: str, person: Person) -> Room:

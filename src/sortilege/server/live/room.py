@@ -15,8 +15,9 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege import IllegalChoice
+import sortilege
 from sortilege.server.live.hub import Hub
+from sortilege.server.live.rehearsal import broken, rehearse, rehearse_start
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.table import entries as log
@@ -39,7 +40,17 @@ ABOUT_THE_GAME = (log.Started, log.Chosen, log.Sealed, log.Undone, log.Paused, l
 
 
 class Unreadable(Exception):
-    """The log of a table tells a game that cannot be played again by the rules of this version."""
+    """The log of a table tells a game that cannot be played again here: its rules are others in this version, or it
+    is not installed any more."""
+
+    def __init__(self, table: str, missing: str = "") -> None:
+        super().__init__(table)
+        self.missing = missing
+        """The game that is not installed."""
+
+    @property
+    def refusal(self) -> moves.Refused:
+        return moves.Refused("game-missing", game=self.missing) if self.missing else moves.Refused("other-rules")
 
 
 class Listener(Protocol):
@@ -82,6 +93,9 @@ class Room:
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
+        game = self.table.setup.game
+        if game not in sortilege.games():
+            raise Unreadable(self.table.id, game)
         lines = await self.store.lines(self.table.id)
         try:
             past = await asyncio.to_thread(self._read, lines, time.time() - self.table.setup.delay)
@@ -140,11 +154,13 @@ class Room:
     async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
-                entries = wish()
+                entries = self._lines_of(wish)
                 if not entries:
                     return
-                self._rehearse(entries)
+                rehearse(self.table, entries)
                 await self._prepare(entries)
+                if any(isinstance(entry, log.Started) for entry in entries):
+                    await asyncio.to_thread(rehearse_start, self.table)
                 now = time.time()
                 lines = [Line(self.table.ply + place, now, entry) for place, entry in enumerate(entries)]
                 try:
@@ -162,24 +178,14 @@ class Room:
         if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
             await self._keep_summary(entries)
 
-    def _rehearse(self, entries: Iterable[AnyEntry]) -> None:
-        """A rule that breaks must break before its line is in the log, not each time it is read."""
-        choices = [entry for entry in entries if isinstance(entry, log.Chosen)]
-        if not choices or self.table.match is None:
-            return
-        trial = self.table.match.clone()
+    def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
+        """Judging a wish asks the rules too."""
         try:
-            for entry in choices:
-                if entry.act:
-                    trial.act(entry.seat, entry.step)
-                else:
-                    trial.answer(entry.seat, entry.step, entry.late)
-        except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
-            LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": self.table.id})
-            raise moves.Refused("rules-broke") from wrong
+            return wish()
+        except moves.Refused:
+            raise
         except Exception as wrong:
-            LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
-            raise moves.Refused("rules-broke") from wrong
+            raise broken(self.table) from wrong
 
     async def _prepare(self, entries: Iterable[AnyEntry]) -> None:
         """A record that was brought is played again in a thread: it may be long."""
@@ -188,6 +194,8 @@ class Room:
                 await asyncio.to_thread(self.table.prepare)
             except ValueError as wrong:
                 raise moves.Refused("other-rules") from wrong
+            except Exception as wrong:
+                raise broken(self.table) from wrong
 
     async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""

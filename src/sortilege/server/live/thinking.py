@@ -54,29 +54,30 @@ class Thinkers:
         counted, and one is drawn."""
         seed = secrets.randbits(48)
         loop = asyncio.get_running_loop()
+        about = {"level": level, "game": match.ruleset.name}
         rest = seat, level, seconds, heard, seed
-        if level in SLOW:
-            record = match.record().text()
-            work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)
-        else:
-            work = loop.run_in_executor(self._threads, think, match.imagine(seat, seed), *rest)
         fallback = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
         try:
+            if level in SLOW:
+                record = match.record().text()
+                work = loop.run_in_executor(self._pool_of_processes(), think_elsewhere, record, *rest)
+            else:
+                work = loop.run_in_executor(self._threads, think, match.imagine(seat, seed), *rest)
             chosen = await asyncio.wait_for(work, seconds + PATIENCE)
         except BrokenExecutor:
-            LOG.exception("a process of bots died", extra={"level": level})
+            LOG.exception("a process of bots died", extra=about)
             self._pool = None
             why = "died"
         except TimeoutError:
-            LOG.error("a bot took too long", extra={"level": level})
+            LOG.error("a bot took too long", extra=about)
             why = "late"
         except Exception:
-            LOG.exception("a bot failed", extra={"level": level})
+            LOG.exception("a bot failed", extra=about)
             why = "error"
         else:
             if chosen in fallback:
                 return chosen
-            LOG.error("a bot chose what was not offered", extra={"level": level})
+            LOG.error("a bot chose what was not offered", extra=about)
             why = "not-offered"
         BOT_FAILURES.labels(why).inc()
         return secrets.choice(fallback)
