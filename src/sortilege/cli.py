@@ -24,7 +24,8 @@ from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
-from sortilege.terminal.catalogue import all_games, option_value
+from sortilege.shelf import add_games
+from sortilege.terminal.catalogue import all_games, broken_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
@@ -36,6 +37,8 @@ from sortilege.text import LANGUAGES, Text, Words
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
+        for folder in options.brought:
+            add_games(folder)
         return int(options.run(options) or 0)
     except BrokenPipeError:  # whoever read the output has had enough of it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -136,15 +139,21 @@ def run_rules(options: argparse.Namespace) -> None:
 
 
 def run_games(options: argparse.Namespace) -> None:
-    new_console().print(Group(*all_games(options.lang)))
+    new_console().print(Group(*all_games(options.lang), *broken_games(options.lang)))
 
 
 # What can be typed
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
+    top = argparse.ArgumentParser(
+        prog="sortilege", description="A table for five French games of magic, and for those you bring."
+    )
     top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
+    top.add_argument(
+        "--games", dest="brought", action="append", default=[], metavar="FOLDER",
+        help="a game from elsewhere, or a folder of such; may be repeated (also SORTILEGE_GAMES)",
+    )  # fmt: skip
     top.set_defaults(run=run_server, open=True)
     commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
