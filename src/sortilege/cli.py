@@ -31,6 +31,7 @@ from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
 from sortilege.terminal.verify import verify
+from sortilege.testing import check
 from sortilege.text import LANGUAGES, Text, Words
 
 
@@ -142,6 +143,19 @@ def run_games(options: argparse.Namespace) -> None:
     new_console().print(Group(*all_games(options.lang), *broken_games(options.lang)))
 
 
+def run_check(options: argparse.Namespace) -> int:
+    if options.games < 0:
+        raise ValueError(f"games: 0 or more, not {options.games}")
+    rules, console, say = ruleset(options.game), new_console(), Words(options.lang, "check")
+    console.print(say.say("check-title", game=rules.name), style="bold")
+    failed = []
+    for part in check.check_game(rules.name, options.games):
+        console.print(Group(*check.report(part, say)))
+        failed += [say.say(f"check-{part.name}")] if part.problems else []
+    console.print(say.say("check-not-yet", parts=", ".join(failed)) if failed else say.say("check-all-holds"))
+    return 1 if failed else 0
+
+
 # What can be typed
 
 
@@ -214,9 +228,9 @@ def parser() -> argparse.ArgumentParser:
     add_names(look)
     look.set_defaults(run=run_replay)
 
-    check = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
-    check.add_argument("file", metavar="FILE")
-    check.set_defaults(run=run_verify)
+    proof = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
+    proof.add_argument("file", metavar="FILE")
+    proof.set_defaults(run=run_verify)
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     rules.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
@@ -226,6 +240,17 @@ def parser() -> argparse.ArgumentParser:
     shelf = commands.add_parser("games", help="list the games, their modes and options")
     shelf.set_defaults(run=run_games)
 
+    test = commands.add_parser("check", help="play a game at random and say what it lacks (exit code 0 or 1)")
+    test.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    test.add_argument(
+        "--games",
+        type=int,
+        default=check.GAMES,
+        metavar="N",
+        help="of its first mode, in the long run (default %(default)s)",
+    )
+    test.set_defaults(run=run_check)
+
     build = commands.add_parser("compile", help="compile the engine, so that bots think several times as much")
     add_compiling(build)
     build.set_defaults(run=run_compile)
@@ -233,7 +258,7 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)
     serve.set_defaults(run=run_server)
-    for command in (play, many, cup, review, look, check, rules, shelf):
+    for command in (play, many, cup, review, look, proof, rules, shelf, test):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )
