@@ -27,6 +27,7 @@ refused-store-locked = The server waits for somebody else to write. Nothing has 
 refused-store-read-only = The server cannot write. Nothing has changed: try again later.
 refused-store-damaged = What the server has stored is damaged. Nothing has changed; it has been noted.
 refused-store-gone = The server does not find its store just now: try again.
+refused-game-missing = The game { $game } is not installed here any more. The record of this table is kept.
 refused-table-full = Every seat is taken.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seats-free = These seats are still free: { $seats }.
@@ -63,6 +64,7 @@ refused-budget-passphrases = Too many tries: wait a few minutes before you give 
 
 ending-agreed = The table agreed to stop.
 ending-closed = The operator of the server closed this table.
+ending-rules-broke = The rules of this game broke, so the table stops here. Its record is kept.
 ending-resigned = A player resigned.
 
 BecomeModerator = Become the Moderator, with open eyes at Night

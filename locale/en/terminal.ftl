@@ -94,3 +94,4 @@ ui-verdict-no-receipt = The game replays honestly from its seed, but nobody comm
 
 # The games on the shelf
 ui-seats = { $least } to { $most } players
+ui-broken-games = These games are left out, for they cannot be loaded:

@@ -27,6 +27,7 @@ refused-store-locked = Le serveur attend une autre écriture. Rien n’a changé
 refused-store-read-only = Le serveur ne peut pas écrire. Rien n’a changé : réessayez plus tard.
 refused-store-damaged = Les données du serveur sont abîmées. Rien n’a changé ; c’est noté.
 refused-store-gone = Le serveur ne trouve plus ses données pour l’instant : réessayez.
+refused-game-missing = Le jeu { $game } n’est plus installé ici. L’enregistrement de cette table est gardé.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.
 refused-seats-free = Ces places sont encore libres : { $seats }.
@@ -63,6 +64,7 @@ refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant d
 
 ending-agreed = La table a décidé d’arrêter.
 ending-closed = L’opérateur du serveur a fermé cette table.
+ending-rules-broke = Les règles de ce jeu ont rencontré une erreur : la table s’arrête là. Son enregistrement est gardé.
 ending-resigned = Quelqu’un a abandonné.
 
 BecomeModerator = Devenir le Modérateur, les yeux ouverts la Nuit

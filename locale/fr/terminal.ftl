@@ -94,3 +94,4 @@ ui-verdict-no-receipt = La partie se rejoue honnêtement depuis sa graine, mais 
 
 # Les jeux de l'étagère
 ui-seats = { $least } à { $most } joueurs
+ui-broken-games = Ces jeux sont laissés de côté, car ils ne se chargent pas :

@@ -26,18 +26,22 @@ from sortilege.server.admin import add_arguments as add_admin_arguments
 from sortilege.server.admin import run as run_admin
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
-from sortilege.terminal.catalogue import all_games, option_value
+from sortilege.shelf import add_games
+from sortilege.terminal.catalogue import all_games, broken_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
 from sortilege.terminal.verify import verify
+from sortilege.testing import check
 from sortilege.text import LANGUAGES, Text, Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
+        for folder in options.brought:
+            add_games(folder)
         return int(options.run(options) or 0)
     except BrokenPipeError:  # whoever read the output has had enough of it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -138,15 +142,34 @@ def run_rules(options: argparse.Namespace) -> None:
 
 
 def run_games(options: argparse.Namespace) -> None:
-    new_console().print(Group(*all_games(options.lang)))
+    new_console().print(Group(*all_games(options.lang), *broken_games(options.lang)))
+
+
+def run_check(options: argparse.Namespace) -> int:
+    if options.games < 0:
+        raise ValueError(f"games: 0 or more, not {options.games}")
+    rules, console, say = ruleset(options.game), new_console(), Words(options.lang, "check")
+    console.print(say.say("check-title", game=rules.name), style="bold")
+    failed = []
+    for part in check.check_game(rules.name, options.games):
+        console.print(Group(*check.report(part, say)))
+        failed += [say.say(f"check-{part.name}")] if part.problems else []
+    console.print(say.say("check-not-yet", parts=", ".join(failed)) if failed else say.say("check-all-holds"))
+    return 1 if failed else 0
 
 
 # What can be typed
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="sortilege", description="A table for five French games of magic.")
+    top = argparse.ArgumentParser(
+        prog="sortilege", description="A table for five French games of magic, and for those you bring."
+    )
     top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
+    top.add_argument(
+        "--games", dest="brought", action="append", default=[], metavar="FOLDER",
+        help="a game from elsewhere, or a folder of such; may be repeated (also SORTILEGE_GAMES)",
+    )  # fmt: skip
     top.set_defaults(run=run_server, open=True)
     commands = top.add_subparsers(metavar="COMMAND", title="commands (none: serve, and open the browser)")
 
@@ -207,9 +230,9 @@ def parser() -> argparse.ArgumentParser:
     add_names(look)
     look.set_defaults(run=run_replay)
 
-    check = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
-    check.add_argument("file", metavar="FILE")
-    check.set_defaults(run=run_verify)
+    proof = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
+    proof.add_argument("file", metavar="FILE")
+    proof.set_defaults(run=run_verify)
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     rules.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
@@ -218,6 +241,17 @@ def parser() -> argparse.ArgumentParser:
 
     shelf = commands.add_parser("games", help="list the games, their modes and options")
     shelf.set_defaults(run=run_games)
+
+    test = commands.add_parser("check", help="play a game at random and say what it lacks (exit code 0 or 1)")
+    test.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    test.add_argument(
+        "--games",
+        type=int,
+        default=check.GAMES,
+        metavar="N",
+        help="of its first mode, in the long run (default %(default)s)",
+    )
+    test.set_defaults(run=run_check)
 
     build = commands.add_parser("compile", help="compile the engine, so that bots think several times as much")
     add_compiling(build)
@@ -229,7 +263,7 @@ def parser() -> argparse.ArgumentParser:
     admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
     add_admin_arguments(admin)
     admin.set_defaults(run=run_admin)
-    for command in (play, many, cup, review, look, check, rules, shelf):
+    for command in (play, many, cup, review, look, proof, rules, shelf, test):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )

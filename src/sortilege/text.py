@@ -4,7 +4,7 @@ Messages are keyed by record name: a step (`MovePawn`, as an option; `ChooseDest
 question), an event (`PawnMoved`), `refused-...`, `ending-...`, and the values of each kind of
 argument (`character-norbert`, `space-12`). A game's file may use whatever `common.ftl` has.
 
-A catalogue is named by its file: `terminal` is no game's, `salem/game` and `salem/lesson` are Salem's.
+A catalogue is named by its file: `terminal` is no game's, `<game>/game` and `<game>/lesson` are a game's.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ def bundle(language: str, *files: str) -> FluentBundle:
     words = FluentBundle([language], use_isolating=False)
     typesetter = Typesetter(language)
     for file in ("common", *files):
-        written = catalogue_file(language, file).read_text(encoding="utf-8")
+        path = catalogue_file(language, file)
+        if "/" in file and not path.is_file():  # a game that has no words yet
+            continue
+        written = path.read_text(encoding="utf-8")
         words.add_resource(typesetter.visit(FluentResource(written)))
     return words
 
@@ -80,6 +83,10 @@ class Text(Words):
         self.names = tuple(names)
         self._book = ruleset(game).book
 
+    def say(self, key: str, attribute: str = "", **values: Any) -> str:
+        """The same; what a game has no words for yet is called by its key."""
+        return super().say(key, attribute, **values) if self.has(key, attribute) else key
+
     def value(self, kind: str, value: str | int | None) -> str:
         """One value of a kind of argument: a player's name, a card, a place."""
         if value is None:
@@ -107,10 +114,14 @@ class Text(Words):
     def step(self, step: Step) -> str:
         """An option, or the question that a step asks."""
         what = self._book.type_of(step)
+        if not self.has(what.name):
+            return str(step)
         return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
 
     def event(self, event: Event) -> str:
         what = next(one for one in self._book.event_types if one.name == event.name)
+        if not self.has(event.name):
+            return str(event)
         return self.say(event.name, **self._fill(what.fields, [kind.name for kind in what.kinds], event.fields))
 
     def refusal(self, refusal: Refusal) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -12,10 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import sortilege
 from sortilege.content import common_words, game_folder
-from sortilege.kernel.reasons import Reason
 from sortilege.kernel.step_types import StepType
 from sortilege.ledger import ledger
-from sortilege.shelf import shelf
+from sortilege.testing.words import reasons
 from sortilege.text import LANGUAGES, Text, catalogue_file
 
 GAMES = sortilege.games()
@@ -120,19 +118,6 @@ def test_every_reason_has_words_and_rules_behind_it(game: str) -> None:
     assert [reason.message for reason in found if not reason.rules] == []
     cited = {one for reason in found for one in reason.rules} | set(sortilege.ruleset(game).turn_rules)
     assert sorted(one for one in cited if one not in ledger(game)) == []
-
-
-def reasons(game: str) -> Iterator[Reason]:
-    """Every reason that stands in a module of a game, alone or in a list or table."""
-    sortilege.ruleset(game)
-    for name, module in list(sys.modules.items()):
-        if f"{name}.".startswith(f"{shelf().places[game].package}."):
-            for value in vars(module).values():
-                if isinstance(value, Reason):
-                    yield value
-                elif isinstance(value, list | tuple | dict):
-                    inside = value.values() if isinstance(value, dict) else value
-                    yield from (one for one in inside if isinstance(one, Reason))
 
 
 @pytest.mark.parametrize("game", GAMES)

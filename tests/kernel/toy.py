@@ -45,9 +45,9 @@ RESIGN: Final = StepType1(BOOK, "Resign", by=SEAT)
 
 READY_COUNTED: Final = BOOK.event("ReadyCounted", many=NUMBER)
 MARBLE_PLAYED: Final = BOOK.event("MarblePlayed", by=SEAT, marble=MARBLE)
-MARBLE_DRAWN: Final = BOOK.event("MarbleDrawn", by=SEAT, marble=MARBLE)
-BAG_PEEKED: Final = BOOK.event("BagPeeked", by=SEAT, marble=MARBLE)
-WHISPERED: Final = BOOK.event("Whispered", to=SEAT)
+MARBLE_DRAWN: Final = BOOK.event("MarbleDrawn", by=SEAT, marble=MARBLE).secret(marble="by")
+BAG_PEEKED: Final = BOOK.event("BagPeeked", by=SEAT, marble=MARBLE).secret(marble="by")
+WHISPERED: Final = BOOK.event("Whispered", to=SEAT).only_for("to")
 
 NOT_HELD = Reason("not-held", "TOY-01")
 

@@ -168,7 +168,7 @@ def test_a_clone_that_forgets_something_is_found() -> None:
 
 
 def test_a_question_without_options_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.AskReady, "options", lambda *_: [])
+    monkeypatch.setattr(toy.AskReady, "offer", lambda *_: None)
 
     with pytest.raises(AssertionError, match="has no options"):
         contract.check_asks(marbles())

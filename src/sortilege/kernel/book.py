@@ -8,17 +8,32 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from sortilege.kernel.kinds import Kind, quoted
+from sortilege.kernel.kinds import SEAT, Kind, quoted
+from sortilege.kernel.sets import Seats
 from sortilege.kernel.step_types import StepNumber, StepType, type_code
 
 if TYPE_CHECKING:
     from sortilege.kernel.state import Game
 
 NOTATION: Final = re.compile(r"(\w+)\((.*)\)")
+UNSAID: Final[i64] = -(1 << 62)
+"""A field of an event that was not given."""
+WHOLE: Final = "*"
+"""All of an event: others do not even hear that it happened."""
+KNOWERS: Final = "knowers"
+"""Those who know the thing already, and never everybody; who that is, the tests of the game say."""
+KNOWERS_OR_ALL: Final = "knowers or all"
+"""The same, or everybody where all know it."""
+
+
+def secret(value: i64, known_to: Seats) -> i64:
+    """A field of an event that only some seats are told."""
+    return value if known_to < 0 else -(1 + value + (known_to << 8))
 
 
 class EventType:
-    """The name of an event, in the past tense, with its fields."""
+    """The name of an event, in the past tense, with its fields, and who may read those that are not for everybody:
+    `BOOK.event("CardGiven", by=SEAT, to=SEAT, card=CARD).secret(card="by to")`."""
 
     def __init__(self, name: str, fields: dict[str, Kind], code: int) -> None:
         self.name = name
@@ -28,6 +43,36 @@ class EventType:
         self.width: Final[i64] = 2 + len(fields)
         """How many numbers one takes in the log: who is told, the code, the fields."""
         self.code: Final[i64] = code
+        self.known_to: dict[str, str] = {}
+        """By field, or WHOLE: the fields that name the seats who may read it, or KNOWERS. Any other is for all."""
+        self.is_rare = False
+
+    def secret(self, **known_to: str) -> EventType:
+        """Only the seats that these other fields name are told this field."""
+        for field, knowers in known_to.items():
+            if field not in self.fields:
+                raise ValueError(f"{self.name} has no field {field}")
+            self._keep(field, knowers)
+        return self
+
+    def only_for(self, knowers: str) -> EventType:
+        """Only the seats that these fields name hear of it at all."""
+        self._keep(WHOLE, knowers)
+        return self
+
+    def rarely(self) -> EventType:
+        """Random games hardly come to it: a scene of the game's tests does."""
+        self.is_rare = True
+        return self
+
+    def _keep(self, what: str, knowers: str) -> None:
+        if knowers not in (KNOWERS, KNOWERS_OR_ALL):
+            for name in knowers.split() or [""]:
+                if name not in self.fields or self.kinds[self.fields.index(name)] is not SEAT:
+                    raise ValueError(
+                        f"{self.name}: {what} is for {quoted(knowers)}, of which {quoted(name)} is no seat"
+                    )
+        self.known_to[what] = knowers
 
 
 class Book:

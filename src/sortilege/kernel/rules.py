@@ -21,6 +21,20 @@ NO_STEP: Final[i64] = 0
 RANDOM_STEP: Final[i64] = -1
 """A default that says: whoever runs the clock draws one of the options."""
 
+MOST_STEPS: Final[i64] = 100_000
+"""One answer leads to no more steps than this."""
+
+
+class EndlessGame(RuntimeError):
+    """One answer would have its steps carried out for ever."""
+
+
+def give_up(game: Game) -> None:
+    """Names what is still to do after so many steps."""
+    pending = [game.book.write(step) for step in reversed(game.stack[-3:])]
+    raise EndlessGame(f"{game.book.game}: {MOST_STEPS} steps, and then {', '.join(pending) or 'others'}")
+
+
 G = TypeVar("G", bound="Game")
 
 

@@ -13,27 +13,21 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.kernel.book import Book, EventType
+from sortilege.kernel.book import UNSAID, Book, EventType
+from sortilege.kernel.book import secret as secret
 from sortilege.kernel.fields import comparable
 from sortilege.kernel.native import Offer, append, pop, vec
 from sortilege.kernel.pieces import ALONE, Box, without
 from sortilege.kernel.reasons import Reason
-from sortilege.kernel.rules import NO_STEP
+from sortilege.kernel.rules import MOST_STEPS, NO_STEP, give_up
 from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats
 from sortilege.kernel.step_types import StepNumber, StepType
 
 IN_MAIN_LINE: Final[i64] = -1
 NO_DREAMER: Final[i64] = -1
 FIRST: Final[i64] = 0
-UNSAID: Final[i64] = -(1 << 62)
-"""A field of an event that was not given."""
 
 NO_BOOK: Final = Book("")
-
-
-def secret(value: i64, known_to: Seats) -> i64:
-    """A field of an event that only some seats are told."""
-    return value if known_to < 0 else -(1 + value + (known_to << 8))
 
 
 def no_asks(seats: i64) -> vec[i64]:
@@ -173,6 +167,7 @@ class Game(Box):
     def advance(self) -> None:
         """Carries out pending steps until an answer is needed or nothing is left."""
         step_types = self.step_types
+        left = MOST_STEPS
         while len(self.open) == 0:
             if self.lanes:
                 self._advance_lanes()
@@ -183,15 +178,22 @@ class Game(Box):
             else:
                 self.stack, step = pop(self.stack)
                 step_types[step & 255].carry_out(self, step)
+            left -= 1
+            if left == 0:
+                give_up(self)
 
     def _advance_lanes(self) -> None:
         step_types = self.step_types
+        left = MOST_STEPS
         for seat in range(len(self.lanes)):
             self.lane = seat
             self.stack = self.lanes[seat]
             while len(self.stack) and not self.asked[seat] and not self.over:
                 self.stack, step = pop(self.stack)
                 step_types[step & 255].carry_out(self, step)
+                left -= 1
+                if left == 0:
+                    give_up(self)
             if self.over:
                 return
             self.lanes[seat] = self.stack
@@ -223,8 +225,7 @@ class Game(Box):
             self.ask(question)
 
     def ask_together(self, questions: list[int], same_window: bool = False) -> None:
-        """Puts one question to each of several seats at once; the answers stay sealed until the
-        rule that comes next unseals them."""
+        """Puts a question each to several seats at once; the answers stay sealed until the next rule unseals them."""
         self.together = True
         for question in questions:
             seat = question >> 8 & 255

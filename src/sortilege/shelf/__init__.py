@@ -1,7 +1,7 @@
 """The games: those that stand here, a folder each, and those that others bring.
 
-Others come as installed packages, by an entry point of the group `sortilege.games`, or as folders: those that the
-environment names in SORTILEGE_GAMES, and those that were added. What cannot be loaded is left out, and `broken` says
+Others come as installed packages, by an entry point of the group `sortilege.games`, or as folders that the environment
+names in SORTILEGE_GAMES, where those that are added go too. What cannot be loaded is left out, and `broken` says
 why.
 """
 
@@ -21,8 +21,7 @@ from sortilege.kernel.ruleset import Ruleset
 
 GROUP = "sortilege.games"
 VARIABLE = "SORTILEGE_GAMES"
-
-_added: list[str] = []
+OURS = "sortilege"
 
 
 class Place(NamedTuple):
@@ -42,10 +41,10 @@ class Shelf:
         self.broken: dict[str, str] = {}
         self.loaded: dict[str, Ruleset] = {}
         for path in sorted(Path(__file__).parent.glob("*/__init__.py")):
-            self.places[path.parent.name] = Place(f"{__name__}.{path.parent.name}", "sortilege", path.parent)
+            self.places[path.parent.name] = Place(f"{__name__}.{path.parent.name}", OURS, path.parent)
         for point in sorted(entry_points(group=GROUP)):
             self.enter(point.name, Place(point.module, f"the package {point.module}", folder_of(point.module)))
-        for folder in [*filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)), *_added]:
+        for folder in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
             self.enter_folder(Path(folder).resolve())
 
     def enter_folder(self, folder: Path) -> None:
@@ -60,6 +59,10 @@ class Shelf:
         for game in found:
             if str(game.parent) not in sys.path:
                 sys.path.append(str(game.parent))
+            there = folder_of(game.name)
+            if there.resolve() != game and game.name not in self.places:
+                self.broken[game.name] = f"the folder {game}: another package of that name comes first, in {there}"
+                continue
             self.enter(game.name, Place(game.name, f"the folder {game}", game))
 
     def enter(self, name: str, place: Place) -> None:
@@ -74,7 +77,7 @@ class Shelf:
             rules = load(place.package)
             if rules.name != name:
                 raise ValueError(f"it calls itself {quoted(rules.name)}")
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             del ELSEWHERE[name]
             self.broken[name] = f"{place.origin}: {type(wrong).__name__}: {wrong}"
         else:
@@ -107,10 +110,27 @@ def shelf() -> Shelf:
     return _shelf[0]
 
 
-def add_games(folder: str) -> None:
-    """Games in that folder, or the one game that it is, can be played from now on."""
-    _added.append(folder)
+def look_again() -> None:
+    """What was found is forgotten: the environment may name other folders now."""
     _shelf.clear()
+
+
+def add_games(folder: str) -> None:
+    """Games in that folder, or the one game that it is, can be played from now on, here and in every process that this
+    one starts."""
+    path = Path(folder).resolve()
+    if not path.is_dir():
+        raise ValueError(f"games: there is no folder {folder}")
+    if os.pathsep in str(path):
+        raise ValueError(f"games: a folder without {os.pathsep!r} in its name, not {path}")
+    known = list(filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)))
+    os.environ[VARIABLE] = os.pathsep.join([*known, *([] if str(path) in known else [str(path)])])
+    look_again()
+
+
+def is_brought(name: str) -> bool:
+    """Whether a game comes from outside, and so was never tested with this version."""
+    return shelf().places[name].origin != OURS
 
 
 def games() -> list[str]:

@@ -8,7 +8,8 @@ from rich.text import Text as Line
 
 from sortilege import Ruleset, games, ruleset
 from sortilege.kernel.ruleset import Option
-from sortilege.text import Text
+from sortilege.shelf import broken
+from sortilege.text import Text, Words
 
 NAME = "bold cyan"
 
@@ -21,6 +22,15 @@ def all_games(language: str) -> Iterator[Line]:
         yield from modes(ruleset(name), text)
         yield from (line for option in ruleset(name).options for line in describe(option, ruleset(name), text))
         yield Line()
+
+
+def broken_games(language: str) -> Iterator[Line]:
+    """What was found and cannot be played, with what is wrong with it."""
+    found = broken()
+    if found:
+        yield Line(Words(language, "terminal").say("ui-broken-games"), style="bold")
+    for name, problem in found.items():
+        yield Line.assemble("  ", (name, "bold red"), f"  {problem}")
 
 
 def modes(rules: Ruleset, text: Text) -> Iterator[Line]:

@@ -190,16 +190,16 @@ async def finished_table(services: Services, request: Asked, table: str, person:
     return found
 
 
-async def archived_table(services: Services, table: str, refusal: str) -> Table:
+async def archived_table(services: Services, table: str, refusal: moves.Refused) -> Table:
     """A table that cannot be played again here, if its game is over and its lines can be read."""
     store = services.rooms.store
     row = await store.table(table)
     if row is None or row.status != OVER:
-        raise refuse(moves.Refused(refusal).reason)
+        raise refuse(refusal.reason)
     try:
         return ArchivedTable(row, await store.lines(table))
     except (ValueError, msgspec.MsgspecError):
-        raise refuse(moves.Refused(refusal).reason) from None
+        raise refuse(refusal.reason) from None
 
 
 async def check_quota(services: Services, request: Asked, person: Person, listed: bool = False) -> None:

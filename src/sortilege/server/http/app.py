@@ -49,6 +49,7 @@ from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.shelf import broken as broken_games
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)
@@ -181,8 +182,8 @@ async def admit(
     except NoSuchTable:
         raise Closed(wire.NO_SUCH_TABLE, "no such table") from None
     except Unreadable as unreadable:
-        code = wire.OTHER_RULES if unreadable.refusal == "other-rules" else wire.DAMAGED
-        raise Closed(code, unreadable.refusal) from None
+        why = unreadable.refusal.reason.message
+        raise Closed(wire.DAMAGED if why == "table-damaged" else wire.OTHER_RULES, why) from None
     except StoreTrouble as found:
         raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
@@ -214,6 +215,8 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store), bans)
         app.state["services"] = services
         rooms.start()
+        for name, problem in broken_games().items():
+            LOG.error("a game is left out: %s", problem, extra={"game": name})
         await bans.read(store)
         following = asyncio.create_task(follow_bans(services))
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]

@@ -143,7 +143,7 @@ async def room_of(services: Services, table: str, request: Asked, person: Person
     except NoSuchTable:
         raise NotFoundException("no such table") from None
     except Unreadable as unreadable:
-        raise refuse(Refused(unreadable.refusal).reason) from None
+        raise refuse(unreadable.refusal.reason) from None
 
 
 async def room_for(services: Services, table: str, request: Asked, person: Person) -> Room:

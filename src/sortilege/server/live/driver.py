@@ -18,7 +18,7 @@ from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries as log
 from sortilege.server.table import situation
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.moves import STAND_IN, Refused
+from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
 
 LOG = logging.getLogger(__name__)
@@ -34,6 +34,10 @@ BEFORE_THE_ANSWER = 0.1
 """In a window all thoughts are there so long before the first answer is given."""
 
 
+MOST_STUMBLES = 5
+"""A table whose rules break so often in a row, over what bots and clocks play, cannot go on."""
+
+
 class Driver:
     def __init__(self, room: Room, thinkers: Thinkers, budgets: Budgets) -> None:
         self.room = room
@@ -46,6 +50,8 @@ class Driver:
         self._rest = 0.0
         self._rests_until = 0.0
         """No clock rings before this moment, whatever is due: one that cannot be carried out must not ring for ever."""
+        self._stumbles = 0
+        """How often the rules have broken since anything was played."""
         room.changed = self.look
 
     @property
@@ -92,9 +98,11 @@ class Driver:
         except Refused as refused:
             LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
             least = AFTER_A_FAILURE
+            await self._stumble(refused)
         except Exception:
             LOG.exception("a clock failed", extra={"table": table.id})
             least = AFTER_A_FAILURE
+        self._stumbles = 0 if table.ply > ply else self._stumbles
         self._rest = 0.0 if table.ply > ply else min(max(least, 2 * self._rest), AT_MOST)
         self._rests_until = time.monotonic() + self._rest
         self.look()
@@ -127,9 +135,10 @@ class Driver:
         """Thinks and answers after a pause that depends on nothing but chance."""
         try:
             await self._think_and_answer(seat, number)
-        except Exception:
+        except Exception as wrong:
             LOG.exception("a bot could not move", extra={"table": self.room.table.id})
-            await asyncio.sleep(1.0)
+            await self._stumble(wrong)
+            await asyncio.sleep(AFTER_A_FAILURE)
             self._bots.pop((seat, number), None)
             self.look()
 
@@ -156,6 +165,17 @@ class Driver:
             return  # called off at the very moment the thought was there
         del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
         await self.room.do(lambda: bot_answer(table, seat, number, step))
+        self._stumbles = 0
+
+    async def _stumble(self, wrong: Exception) -> None:
+        """Stops a table that the rules of its game do not let go on: people would wait for ever."""
+        if not isinstance(wrong, Refused) or wrong.reason.message != RULES_BROKE:
+            return
+        self._stumbles += 1
+        if self._stumbles == MOST_STUMBLES:
+            table = self.room.table
+            LOG.error("a table stops: its rules broke", extra={"table": table.id, "game": table.setup.game})
+            await self.room.do(lambda: [log.Ended(RULES_BROKE)] if table.status == PLAYING else [])
 
     def stop(self) -> None:
         for task in self._bots.values():

@@ -14,9 +14,10 @@ from typing import Protocol
 
 import msgspec
 
-from sortilege import IllegalChoice
+import sortilege
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
+from sortilege.server.live.rehearsal import broken, rehearse, rehearse_start
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
@@ -34,11 +35,12 @@ STILL_HERE = 25.0
 
 
 class Unreadable(Exception):
-    """The log of a table tells a game that cannot be played again, because the rules have changed or it is damaged."""
+    """The log of a table tells a game that cannot be played again here: its rules are others in this version, it is
+    not installed any more, or what was stored is damaged."""
 
-    def __init__(self, table: str, is_of_other_rules: bool) -> None:
+    def __init__(self, table: str, refusal: moves.Refused) -> None:
         super().__init__(table)
-        self.refusal = "other-rules" if is_of_other_rules else "table-damaged"
+        self.refusal = refusal
 
 
 class Listener(Protocol):
@@ -84,13 +86,19 @@ class Room:
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
+        game = self.table.setup.game
+        if game not in sortilege.games():
+            raise Unreadable(self.table.id, moves.Refused("game-missing", game=game))
         try:
             lines = await self.store.lines(self.table.id)
             await asyncio.to_thread(self._read, lines)
         except StoreTrouble:
             raise
         except Exception as wrong:
-            raise Unreadable(self.table.id, isinstance(wrong, OtherRevision)) from wrong
+            of_other_rules = isinstance(wrong, OtherRevision)
+            raise Unreadable(
+                self.table.id, moves.Refused("other-rules" if of_other_rules else "table-damaged")
+            ) from wrong
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
 
@@ -137,11 +145,13 @@ class Room:
     async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
-                entries = wish()
+                entries = self._lines_of(wish)
                 if not entries:
                     return
-                self._rehearse(entries)
+                rehearse(self.table, entries)
                 await self._prepare(entries)
+                if any(isinstance(entry, log.Started) for entry in entries):
+                    await asyncio.to_thread(rehearse_start, self.table)
                 now = time.time()
                 lines = [Line(self.table.ply + place, now, entry) for place, entry in enumerate(entries)]
                 try:
@@ -163,24 +173,14 @@ class Room:
         if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
             await self._keep_summary(entries)
 
-    def _rehearse(self, entries: Iterable[AnyEntry]) -> None:
-        """A rule that breaks must break before its line is in the log, not each time it is read."""
-        choices = [entry for entry in entries if isinstance(entry, log.Chosen)]
-        if not choices or self.table.match is None:
-            return
-        trial = self.table.match.clone()
+    def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
+        """Judging a wish asks the rules too."""
         try:
-            for entry in choices:
-                if entry.act:
-                    trial.act(entry.seat, entry.step)
-                else:
-                    trial.answer(entry.seat, entry.step, entry.late)
-        except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
-            LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": self.table.id})
-            raise moves.Refused("rules-broke") from wrong
+            return wish()
+        except moves.Refused:
+            raise
         except Exception as wrong:
-            LOG.exception("a rule broke", extra={"table": self.table.id, "game": self.table.setup.game})
-            raise moves.Refused("rules-broke") from wrong
+            raise broken(self.table) from wrong
 
     async def _prepare(self, entries: Iterable[AnyEntry]) -> None:
         """A record that was brought is played again in a thread: it may be long."""
@@ -189,6 +189,8 @@ class Room:
                 await asyncio.to_thread(self.table.prepare)
             except ValueError as wrong:
                 raise moves.Refused("other-rules") from wrong
+            except Exception as wrong:
+                raise broken(self.table) from wrong
 
     async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""

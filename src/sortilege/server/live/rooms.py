@@ -110,10 +110,10 @@ class Rooms:
             driver.look()
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
-            self._complain(table, wrong.__cause__ or wrong)
+            self._complain(table, wrong)
             if isinstance(wrong, Unreadable):
                 raise
-            raise Unreadable(table, is_of_other_rules=False) from wrong
+            raise Unreadable(table, moves.Refused("table-damaged")) from wrong
         finally:
             self._opening.pop(table, None)
 
@@ -121,8 +121,13 @@ class Rooms:
         """Says once that a table cannot be read; only what we wrote ourselves, for rules quote what players hold."""
         if table not in self._unreadable:
             self._unreadable.add(table)
-            problem = str(why) if isinstance(why, OtherRevision) else type(why).__name__
-            LOG.error("this version cannot read a table: %s", problem, extra={"table": table})
+            extra = {"table": table}
+            if isinstance(why, Unreadable) and why.refusal.reason.message == "game-missing":
+                LOG.error("the game of a table is not installed", extra=extra | why.refusal.reason.arguments)
+                return
+            cause = why.__cause__ or why
+            problem = str(cause) if isinstance(cause, OtherRevision) else type(cause).__name__
+            LOG.error("this version cannot read a table: %s", problem, extra=extra)
 
     async def open_table(
         self, setup: Setup, host: Person, address: str, chairs: list[Chair] | None = None, record: str | None = None

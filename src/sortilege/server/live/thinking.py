@@ -104,6 +104,7 @@ class Thinkers:
     ) -> str | None:
         """What a bot of that level chooses; None if it does not."""
         seed = secrets.randbits(48)
+        about = {"level": level, "game": match.ruleset.name}
         try:
             if level in SLOW:
                 return await self._search(match, seat, level, seconds, heard, seed, whose)
@@ -113,14 +114,14 @@ class Thinkers:
                 self._quick, self._threads, seconds + PATIENCE, think, world, seat, level, seconds, heard, seed
             )
         except BrokenExecutor:
-            LOG.exception("a process of bots died", extra={"level": level})
+            LOG.exception("a process of bots died", extra=about)
             self._pool = None
             why = "died"
         except TimeoutError:
-            LOG.error("a bot took too long", extra={"level": level})
+            LOG.error("a bot took too long", extra=about)
             why = "late"
         except Exception:
-            LOG.exception("a bot failed", extra={"level": level})
+            LOG.exception("a bot failed", extra=about)
             why = "error"
         BOT_FAILURES.labels(why).inc()
         return None

@@ -20,6 +20,7 @@ from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, T
 Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
+RULES_BROKE = "rules-broke"
 
 
 class Refused(Exception):

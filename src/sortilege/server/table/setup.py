@@ -62,7 +62,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.crier is not None and (
             sortilege.ruleset(self.game).table.as_moderator is None or not 0 <= self.crier < self.seats
         ):
-            raise ValueError(f"crier: a seat of a table of Salem, not {self.crier}")
+            raise ValueError(f"crier: a seat of the table, in a game that knows a Moderator, not {self.crier}")
         return msgspec.structs.replace(
             self,
             mode=mode,

@@ -280,13 +280,16 @@ class Table:
                 f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
             )
         self.prepare()
-        match = self._resumed
-        if match is None:
-            secret = msgspec.structs.replace(self.receipt, secret=self.secret)
-            setup = self.setup
-            match = sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
-        self.curtain = Curtain(match, self.rules.hides_lanes)
+        self.curtain = Curtain(self._resumed or self.deal(), self.rules.hides_lanes)
         self.status = PLAYING
+
+    def deal(self) -> Match:
+        """The game as it begins with the entropy of all who sit here, or where the one that was brought goes on."""
+        if self._resumed is not None:
+            return self._resumed.clone()
+        secret = msgspec.structs.replace(self.receipt, secret=self.secret)
+        setup = self.setup
+        return sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
 
     def _choose(self, entry: log.Chosen) -> None:
         assert self.curtain is not None

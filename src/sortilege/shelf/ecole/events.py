@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sortilege.kernel.book import KNOWERS
 from sortilege.kernel.kinds import FLAG, NUMBER, SEAT
 from sortilege.shelf.ecole.components import BOOK, EFFECT, HOUSE, MAGIC, MAIL, POINTS, SCHOOL, SLOT
 
@@ -23,17 +24,17 @@ FIRST_PLAYER_CARD_MOVED: Final = BOOK.event("FirstPlayerCardMoved", to=SEAT)
 
 # Magic cards changing hands
 CARDS_DRAWN: Final = BOOK.event("CardsDrawn", by=SEAT, cards=NUMBER)
-CARD_DRAWN: Final = BOOK.event("CardDrawn", card=MAGIC)
+CARD_DRAWN: Final = BOOK.event("CardDrawn", card=MAGIC).only_for(KNOWERS)
 MAGIC_RESHUFFLED: Final = BOOK.event("MagicReshuffled", cards=NUMBER)
 CARD_DISCARDED: Final = BOOK.event("CardDiscarded", by=SEAT, card=MAGIC)
-CARD_STOLEN: Final = BOOK.event("CardStolen", by=SEAT, of=SEAT, card=MAGIC)
-CARD_GIVEN: Final = BOOK.event("CardGiven", by=SEAT, to=SEAT, card=MAGIC)
+CARD_STOLEN: Final = BOOK.event("CardStolen", by=SEAT, of=SEAT, card=MAGIC).secret(card="by of")
+CARD_GIVEN: Final = BOOK.event("CardGiven", by=SEAT, to=SEAT, card=MAGIC).secret(card="by to")
 CARD_RETRIEVED: Final = BOOK.event("CardRetrieved", by=SEAT, card=MAGIC)
 
 # Collecting
 COLLECTION_BEGUN: Final = BOOK.event("CollectionBegun", by=SEAT, slot=SLOT, school=SCHOOL, cost=NUMBER)
 SCHOOL_CARD_TAKEN: Final = BOOK.event("SchoolCardTaken", by=SEAT, school=SCHOOL)
-TOKEN_RECOVERED: Final = BOOK.event("TokenRecovered", by=SEAT, token=MAIL)
+TOKEN_RECOVERED: Final = BOOK.event("TokenRecovered", by=SEAT, token=MAIL).secret(token=KNOWERS)
 HOWLER_RETURNED: Final = BOOK.event("HowlerReturned", by=SEAT)
 EFFECT_DECLINED: Final = BOOK.event("EffectDeclined", by=SEAT, effect=EFFECT)
 
@@ -53,7 +54,7 @@ EFFECT_COPIED: Final = BOOK.event("EffectCopied", by=SEAT, effect=EFFECT)
 DISCOUNT_GAINED: Final = BOOK.event("DiscountGained", by=SEAT)
 ACTION_GAINED: Final = BOOK.event("ActionGained", by=SEAT, now=FLAG)
 MAIL_LOOKED_AT: Final = BOOK.event("MailLookedAt", by=SEAT, slot=SLOT)
-TOKEN_SEEN: Final = BOOK.event("TokenSeen", slot=SLOT, place=NUMBER, token=MAIL)
+TOKEN_SEEN: Final = BOOK.event("TokenSeen", slot=SLOT, place=NUMBER, token=MAIL).only_for(KNOWERS)
 TOKEN_TAKEN: Final = BOOK.event("TokenTaken", by=SEAT, slot=SLOT, place=NUMBER)
 TOKENS_LEFT: Final = BOOK.event("TokensLeft", by=SEAT, slot=SLOT)
 SCHOOL_CARD_VANISHED: Final = BOOK.event("SchoolCardVanished", slot=SLOT, school=SCHOOL)
@@ -64,8 +65,8 @@ BAD_MARKS_REMOVED: Final = BOOK.event("BadMarksRemoved", by=SEAT)
 # Courrier and Houses
 DRAW_TOKEN_USED: Final = BOOK.event("DrawTokenUsed", by=SEAT, token=MAIL)
 POWER_USED: Final = BOOK.event("PowerUsed", by=SEAT, house=HOUSE)
-MAIL_DRAWN: Final = BOOK.event("MailDrawn", by=SEAT, token=MAIL)
-MAIL_PLACED: Final = BOOK.event("MailPlaced", by=SEAT, slot=SLOT, token=MAIL)
+MAIL_DRAWN: Final = BOOK.event("MailDrawn", by=SEAT, token=MAIL).secret(token="by")
+MAIL_PLACED: Final = BOOK.event("MailPlaced", by=SEAT, slot=SLOT, token=MAIL).secret(token="by")
 
 # The end
 TOKEN_REVEALED: Final = BOOK.event("TokenRevealed", of=SEAT, token=MAIL)

@@ -22,7 +22,7 @@ from sortilege.shelf.traverse.components import (
 
 # Setting up
 HAT_TAKEN: Final = BOOK.event("HatTaken", by=SEAT, hat=HAT)
-SPELLS_DEALT: Final = BOOK.event("SpellsDealt", to=SEAT, first=CARD, second=CARD)
+SPELLS_DEALT: Final = BOOK.event("SpellsDealt", to=SEAT, first=CARD, second=CARD).secret(first="to", second="to")
 START_ROLLED: Final = BOOK.event("StartRolled", by=SEAT, die=ROLLED)
 START_TIED: Final = BOOK.event("StartTied")
 
@@ -48,8 +48,8 @@ BACK_DOOR_ENTERED: Final = BOOK.event("BackDoorEntered", by=SEAT, shop=BUILDING)
 
 # Cards
 CARDS_DRAWN: Final = BOOK.event("CardsDrawn", by=SEAT, number=CARDS_OWED)
-SPELL_KEPT: Final = BOOK.event("SpellKept", by=SEAT, card=CARD)
-SPELL_DISCARDED: Final = BOOK.event("SpellDiscarded", by=SEAT, card=CARD)
+SPELL_KEPT: Final = BOOK.event("SpellKept", by=SEAT, card=CARD).secret(card="by")
+SPELL_DISCARDED: Final = BOOK.event("SpellDiscarded", by=SEAT, card=CARD).secret(card="by").rarely()
 SPELL_PLAYED: Final = BOOK.event("SpellPlayed", by=SEAT, card=CARD)
 DAMAGE_DRAWN: Final = BOOK.event("DamageDrawn", by=SEAT, card=CARD)
 DAMAGE_AVOIDED: Final = BOOK.event("DamageAvoided", by=SEAT, card=CARD)
@@ -78,7 +78,7 @@ FLOO_FAILED: Final = BOOK.event("FlooFailed", by=SEAT, shop=BUILDING)
 # Damage
 ITEM_RETURNED: Final = BOOK.event("ItemReturned", by=SEAT, item=ITEM)
 COIN_LOST: Final = BOOK.event("CoinLost", by=SEAT, coin=COIN)
-SPELL_LOST: Final = BOOK.event("SpellLost", by=SEAT, card=CARD)
+SPELL_LOST: Final = BOOK.event("SpellLost", by=SEAT, card=CARD).secret(card="by")
 TURN_TO_BE_MISSED: Final = BOOK.event("TurnToBeMissed", by=SEAT)
 
 # The junior game

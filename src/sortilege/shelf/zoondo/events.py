@@ -38,7 +38,7 @@ ZOONS_SWAPPED: Final = BOOK.event("ZoonsSwapped", by=SEAT, zoon=SQUARE, other=SQ
 APE_CALLED: Final = BOOK.event("ApeCalled", by=SEAT, on=SQUARE)
 SOLDIER_CALLED: Final = BOOK.event("SoldierCalled", by=SEAT, on=SQUARE)
 ZOON_IMMOBILISED: Final = BOOK.event("ZoonImmobilised", by=SEAT, on=SQUARE)
-ZOON_LOOKED_AT: Final = BOOK.event("ZoonLookedAt", by=SEAT, on=SQUARE, card=CARD)
+ZOON_LOOKED_AT: Final = BOOK.event("ZoonLookedAt", by=SEAT, on=SQUARE, card=CARD).secret(card="by").rarely()
 NOTHING_POSSIBLE: Final = BOOK.event("NothingPossible", by=SEAT)
 EFFECT_DECLINED: Final = BOOK.event("EffectDeclined", by=SEAT)
 
@@ -49,7 +49,9 @@ ZOON_CAGED: Final = BOOK.event("ZoonCaged", by=SEAT, on=SQUARE)
 EMBLEM_CAGED: Final = BOOK.event("EmblemCaged", by=SEAT, card=CARD, on=SQUARE)
 EQUIPMENT_LAID: Final = BOOK.event("EquipmentLaid", by=SEAT, atout=ATOUT, on=SQUARE)
 ZOON_PUSHED: Final = BOOK.event("ZoonPushed", by=SEAT, zoon=SQUARE, target=SQUARE, to=SQUARE)
-ZOON_HYPNOTISED: Final = BOOK.event("ZoonHypnotised", by=SEAT, zoon=SQUARE, target=SQUARE, card=CARD)
+ZOON_HYPNOTISED: Final = (
+    BOOK.event("ZoonHypnotised", by=SEAT, zoon=SQUARE, target=SQUARE, card=CARD).secret(card="by").rarely()
+)
 SOLDIER_TAKEN_BACK: Final = BOOK.event("SoldierTakenBack", by=SEAT, card=CARD)
 ORDER_STOPPED: Final = BOOK.event("OrderStopped", by=SEAT)
 

@@ -1,0 +1,42 @@
+# What `sortilege check` says of a game.
+
+check-title = { $game }: what it owes to whoever plays it
+check-contract = Contract
+    .holds = kept at every kind of table: { $games } games, { $decisions } decisions
+check-secrecy = Secrecy
+    .holds = { $hiding ->
+        [0] nothing is hidden: { $worlds } imagined worlds are as the real one
+       *[other] no seat can tell { $worlds } imagined worlds from the real one
+    }
+check-audiences = Audiences
+    .holds = { $secrets ->
+        [0] every event is for everybody
+        [one] the one secret that is declared reaches those who may know it, and nobody else
+       *[other] the { $secrets } secrets that are declared reach those who may know them, and nobody else
+    }
+check-soak = Soak
+    .holds = { $games } more games with all kinds of options: { $decisions } decisions
+check-words = Words
+    .holds = French and English say everything: { $messages } messages, and all that was met in play
+check-ledger = Rules
+    .holds = every rule that is cited is among the { $rules } of the ledger
+check-misses = { $many ->
+    [one] one thing is missing:
+   *[other] { $many } things are missing:
+}
+check-all-holds = Everything holds.
+check-not-yet = Not yet: { $parts }.
+
+missing-broken = { $problem } ({ $case })
+missing-raised = { $where }: { $problem } ({ $case })
+missing-unsaid = { $language ->
+    [fr] French lacks the message { $key } (words/fr/game.ftl).
+   *[other] English lacks the message { $key } (words/en/game.ftl).
+}
+missing-unsayable = A message cannot be said: { $problem }
+missing-no-turn-rules = The ruleset names no turn_rules: a refusal could not say which rule makes it somebody’s turn.
+missing-no-rules = The reason { $reason } cites no rule.
+missing-no-ledger = There is no ledger.md with the rules and their IDs.
+missing-bad-ledger = The ledger cannot be read: { $problem }
+missing-no-entry = { $rule } is cited, and is not in the ledger.
+missing-unmet = { $secret } is declared secret, and none of these games told it: mark it .rarely() and prove it in a test.

@@ -1,0 +1,72 @@
+"""A rule that breaks must break before its line is in the log, not each time it is read: what is about to be written is
+tried on a copy first.
+
+Of a game that somebody brought, what everybody would be shown next is tried as well.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+import msgspec
+
+from sortilege import IllegalChoice, Match
+from sortilege.server.table import entries as log
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import RULES_BROKE, Refused
+from sortilege.server.table.table import Table
+from sortilege.shelf import is_brought
+
+LOG = logging.getLogger(__name__)
+
+
+def rehearse(table: Table, entries: Iterable[AnyEntry]) -> None:
+    """Refused if the rules break over these lines; nothing has changed then."""
+    choices = [entry for entry in entries if isinstance(entry, log.Chosen)]
+    if not choices or table.match is None:
+        return
+    try:
+        trial = table.match.clone()
+        for entry in choices:
+            if entry.act:
+                trial.act(entry.seat, entry.step)
+            else:
+                trial.answer(entry.seat, entry.step, entry.late)
+        if is_brought(table.setup.game):
+            look_around(trial)
+    except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
+        LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": table.id})
+        raise Refused(RULES_BROKE) from wrong
+    except Exception as wrong:
+        raise broken(table) from wrong
+
+
+def rehearse_start(table: Table) -> None:
+    """The same for the deal."""
+    try:
+        match = table.deal()
+        if is_brought(table.setup.game):
+            look_around(match)
+    except Exception as wrong:
+        raise broken(table) from wrong
+
+
+def broken(table: Table) -> Refused:
+    """Says in the log which game it was; to be called where the error is at hand."""
+    LOG.exception("a rule broke", extra={"table": table.id, "game": table.setup.game})
+    return Refused(RULES_BROKE)
+
+
+def look_around(match: Match) -> None:
+    """All that the server will ask of a match to show it."""
+    for seat in (*range(match.seats), None):
+        msgspec.json.encode(match.view(seat))
+    for ask in match.asks:
+        if not (ask.options and all(map(str, ask.options))):
+            raise ValueError(f"{ask.why.name} offers nothing")
+        _ = ask.default, ask.seconds
+    for seat in range(match.seats):
+        match.permissions(seat)
+    if not (match.asks or match.over or match.addressed):
+        raise ValueError("nobody is asked, and it is not over")
