@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
 
 setup: $(READY)
 
