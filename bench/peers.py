@@ -1,9 +1,9 @@
-"""Our Salem beside other frameworks, in one run, as ratios with their spread.
+"""The same game in Sortilège and in OpenSpiel, in one run, as rates and as ratios with their spread.
 
-Six seats of Salem at random, plain and compiled, beside catanatron's random play of four and
-OpenSpiel's C++ `hearts` and `gin_rummy` driven from Python. The peers are installed in an
-environment of their own. Rounds are interleaved and each is compared with itself, so that a busy
-machine slows both sides alike. Only decisions with two options or more are counted.
+Hearts, Liar's dice and Reversi are the examples, and a test shows that they are OpenSpiel's `hearts`, `liars_dice` and
+`othello` decision by decision. Ours run plain and compiled together with the kernel; theirs natively in C++ and from
+Python, see `peer_open_spiel.py`. Rounds are interleaved and each is compared with itself, so that a busy machine slows
+both sides alike. Only decisions with two options or more are counted, per second of CPU time.
 """
 
 from __future__ import annotations
@@ -15,85 +15,120 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from sortilege.compiling import compile_engine
-
 HERE = Path(__file__).parent
-CACHE = HERE.parent / ".cache"
-PEERS = CACHE / "peers"
+ROOT = HERE.parent
+BUILDS = ROOT / ".cache" / "peers"
 
 Rates = dict[str, float]
+Round = dict[tuple[str, str], Rates]
 
 
-def run(python: str, script: str, *words: str, plain: bool = False) -> Rates:
-    env = {**os.environ, "SORTILEGE_PLAIN": "1" if plain else ""}
-    told = subprocess.run([python, str(HERE / script), *words], env=env, capture_output=True, text=True, check=False)
+class Same(NamedTuple):
+    """A game that both have."""
+
+    ours: str
+    mode: str
+    seats: int
+    theirs: str
+
+    @property
+    def folder(self) -> Path:
+        return ROOT / "examples" / self.ours / self.ours
+
+
+GAMES = (
+    Same("hearts", "standard", 4, "hearts"),
+    Same("liars_dice", "duel", 2, "liars_dice"),
+    Same("reversi", "standard", 2, "othello"),
+)
+WAYS = {
+    "core": "whole games, inside",
+    "playouts": "playouts of copies, inside",
+    "driven": "whole games, from Python",
+    "clones": "copies",
+}
+OURS = ("plain", "compiled")
+THEIRS = "OpenSpiel"
+
+
+def surroundings(who: str, tree: Path | None) -> dict[str, str]:
+    """Where a process finds the library and the examples: plain, compiled in the builds, or in a tree of its own."""
+    folders = [tree / game.ours if tree and who == "compiled" else game.folder for game in GAMES]
+    own = {
+        "SORTILEGE_GAMES": os.pathsep.join(map(str, folders)),
+        "SORTILEGE_BUILDS": str(BUILDS),
+        "SORTILEGE_PLAIN": "" if who == "compiled" else "1",
+    }
+    if tree and who == "compiled":
+        own["PYTHONPATH"] = str(tree)
+    return {**os.environ, **own}
+
+
+def rates_of(game: Same, who: str, seconds: float, tree: Path | None) -> Rates:
+    if who == THEIRS:
+        words = ["peer_open_spiel.py", game.theirs, str(seconds)]
+    else:
+        words = ["peer_ours.py", game.ours, game.mode, str(game.seats), str(seconds)]
+    told = subprocess.run(
+        [sys.executable, str(HERE / words[0]), *words[1:]],
+        env=surroundings(who, tree), capture_output=True, text=True, check=False,
+    )  # fmt: skip
     if told.returncode:
-        sys.exit(f"{script}: {told.stderr}")
+        sys.exit(f"{words[0]} {game.ours}: {told.stderr}")
     rates: Rates = json.loads(told.stdout)
+    if who in OURS and bool(rates["compiled"]) != (who == "compiled"):
+        sys.exit(f"{game.ours} should have been measured {who}, and was not")
     return rates
 
 
-def install_peers() -> str:
-    python = str(PEERS / "bin" / "python")
-    if not (PEERS / ".ready").exists():
-        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "-r", str(HERE / "peers.txt")], check=True)
-        (PEERS / ".ready").touch()
-    return python
+def one_round(seconds: float, tree: Path | None) -> Round:
+    """Everybody after everybody else, game by game."""
+    return {(game.ours, who): rates_of(game, who, seconds, tree) for game in GAMES for who in (*OURS, THEIRS)}
 
 
-def one_round(peers: str, seconds: str) -> dict[str, Rates]:
-    salem = ("salem", "standard", "6", seconds)
-    return {
-        "Salem, plain": run(sys.executable, "measure.py", *salem, plain=True),
-        "catanatron": run(peers, "peer_catanatron.py", seconds),
-        "Salem, compiled": run(sys.executable, "measure.py", *salem),
-        "hearts": run(peers, "peer_open_spiel.py", "hearts", seconds),
-        "gin_rummy": run(peers, "peer_open_spiel.py", "gin_rummy", seconds),
-    }
+def spread(values: list[float], form: str) -> str:
+    return f"{median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 
 
-def spread(values: list[float]) -> str:
-    return f"{median(values):.1f} ({min(values):.1f} to {max(values):.1f})"
+def rates_table(rounds: list[Round]) -> Table:
+    table = Table("", *WAYS.values(), title="thousands per second of CPU: median (least to most)")
+    for name, who in rounds[0]:
+        table.add_row(
+            f"{name}, {who}", *[spread([one[name, who][way] / 1000 for one in rounds], ",.0f") for way in WAYS]
+        )
+    return table
+
+
+def ratios_table(rounds: list[Round]) -> Table:
+    table = Table("", *WAYS.values(), title="ours / OpenSpiel's, round by round: median (least to most)")
+    for game in GAMES:
+        for who in OURS:
+            ratios = [
+                spread([one[game.ours, who][way] / one[game.ours, THEIRS][way] for one in rounds], ".2f")
+                for way in WAYS
+            ]
+            table.add_row(f"{game.ours}, {who}", *ratios)
+    return table
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", default="2", help="CPU seconds a measure")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a measure")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--tree", type=Path, help="a folder in which library and examples lie compiled already")
     chosen = parser.parse_args()
-    peers = install_peers()
-    compile_engine([], jobs=os.cpu_count() or 1)
-    rounds = [one_round(peers, chosen.seconds) for _ in range(chosen.rounds)]
-    rates = Table(title="per second of CPU, median (least to most)")
-    for heading in ("", "decisions, inside", "decisions, driven", "copies"):
-        rates.add_column(heading, justify="right" if heading else "left")
-    for who in rounds[0]:
-        ours = who.startswith("Salem")
-        rates.add_row(
-            who,
-            spread([one[who]["core"] for one in rounds]) if ours else "-",
-            spread([one[who]["driven" if ours else "decisions"] for one in rounds]),
-            spread([one[who]["clones" if ours else "copies"] for one in rounds]),
-        )
-    ratios = Table(title="ratios, round by round: median (least to most)")
-    for heading in ("", "decisions, inside", "decisions, driven", "copies"):
-        ratios.add_column(heading, justify="right" if heading else "left")
-    for salem in ("Salem, plain", "Salem, compiled"):
-        for peer in ("catanatron", "hearts", "gin_rummy"):
-            ratios.add_row(
-                f"{salem} / {peer}",
-                spread([one[salem]["core"] / one[peer]["decisions"] for one in rounds]),
-                spread([one[salem]["driven"] / one[peer]["decisions"] for one in rounds]),
-                spread([one[salem]["clones"] / one[peer]["copies"] for one in rounds]),
-            )
-    console = Console(width=120)
-    console.print(rates)
-    console.print(ratios)
+    if chosen.tree is None:
+        words = [sys.executable, "-m", "sortilege.compiling", "--release", *[str(game.folder) for game in GAMES]]
+        subprocess.run(words, env={**os.environ, "SORTILEGE_BUILDS": str(BUILDS)}, check=True)
+    rounds = [one_round(chosen.seconds, chosen.tree) for _ in range(chosen.rounds)]
+    console = Console(width=140)
+    console.print(rates_table(rounds))
+    console.print(ratios_table(rounds))
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def show_check(game: LiarsDice) -> CheckView | None:
     bid = show_bid(game.checked)
     if bid is None:
         return None
-    return CheckView(bid, int(game.found), [[FACE.labels[face] for face in cup] for cup in game.opened])
+    return CheckView(bid, int(game.found), [[FACE.labels[face] for face in sorted(cup)] for cup in game.opened])
 
 
 def show_player(game: LiarsDice, seat: Seat, other: Seat) -> PlayerView:

@@ -44,9 +44,13 @@ def count_dice(game: LiarsDice) -> i64:
 def open_cups(game: LiarsDice) -> None:
     opened: list[bytes] = []
     for seat in range(game.seats):
-        opened.append(bytes(sorted(game.faces_in(FIRST_CUP + seat))))
-        for die in game.zones[FIRST_CUP + seat]:
+        cup = game.zones[FIRST_CUP + seat]
+        faces = b""
+        for place in range(len(cup)):
+            die: i64 = cup[place]
+            faces += ALONE[game.face(die)]
             game.reveal(die)
+        opened.append(faces)
         if not game.deaf:
             for face in range(SIDES):
                 many = game.count(FIRST_CUP + seat, face)
