@@ -25,13 +25,14 @@ MOST_STEPS: Final[i64] = 100_000
 """One answer leads to no more steps than this."""
 
 
+@mypyc_attr(native_class=False)
 class EndlessGame(RuntimeError):
     """One answer would have its steps carried out for ever."""
 
 
 def give_up(game: Game) -> None:
     """Names what is still to do after so many steps."""
-    pending = [game.book.write(step) for step in reversed(game.stack[-3:])]
+    pending = [game.book.write(step) for step in list(game.stack)[:-4:-1]]
     raise EndlessGame(f"{game.book.game}: {MOST_STEPS} steps, and then {', '.join(pending) or 'others'}")
 
 
