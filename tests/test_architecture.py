@@ -18,7 +18,7 @@ LAYERS = (
     {"engine", "content"},
     {"kernel"},
     {"shelf"},
-    {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling"},
+    {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
     {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},

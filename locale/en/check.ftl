@@ -30,8 +30,8 @@ check-not-yet = Not yet: { $parts }.
 missing-broken = { $problem } ({ $case })
 missing-raised = { $where }: { $problem } ({ $case })
 missing-unsaid = { $language ->
-    [fr] French lacks the message { $key } (words/fr/game.ftl).
-   *[other] English lacks the message { $key } (words/en/game.ftl).
+    [fr] French lacks the message { $wanted } (words/fr/game.ftl).
+   *[other] English lacks the message { $wanted } (words/en/game.ftl).
 }
 missing-unsayable = A message cannot be said: { $problem }
 missing-no-turn-rules = The ruleset names no turn_rules: a refusal could not say which rule makes it somebody’s turn.
@@ -40,3 +40,10 @@ missing-no-ledger = There is no ledger.md with the rules and their IDs.
 missing-bad-ledger = The ledger cannot be read: { $problem }
 missing-no-entry = { $rule } is cited, and is not in the ledger.
 missing-unmet = { $secret } is declared secret, and none of these games told it: mark it .rarely() and prove it in a test.
+
+# What `sortilege new-game` says.
+new-game-next =
+    Now try it:
+      sortilege --games { $folder } play { $game }
+      sortilege --games { $folder } check { $game }
+    and read docs/write-a-game.md.

@@ -30,8 +30,8 @@ check-not-yet = Pas encore : { $parts }.
 missing-broken = { $problem } ({ $case })
 missing-raised = { $where } : { $problem } ({ $case })
 missing-unsaid = { $language ->
-    [fr] Le message { $key } manque en français (words/fr/game.ftl).
-   *[other] Le message { $key } manque en anglais (words/en/game.ftl).
+    [fr] Le message { $wanted } manque en français (words/fr/game.ftl).
+   *[other] Le message { $wanted } manque en anglais (words/en/game.ftl).
 }
 missing-unsayable = Un message ne peut pas être dit : { $problem }
 missing-no-turn-rules = Le jeu ne nomme pas de turn_rules : un refus ne pourrait pas dire quelle règle donne le tour.
@@ -40,3 +40,10 @@ missing-no-ledger = Il n’y a pas de ledger.md avec les règles et leurs identi
 missing-bad-ledger = Le registre ne se lit pas : { $problem }
 missing-no-entry = { $rule } est citée, et n’est pas dans le registre.
 missing-unmet = { $secret } est déclaré secret, et aucune de ces parties ne l’a dit : marquez-le .rarely() et prouvez-le par un test.
+
+# Ce que « sortilege new-game » dit.
+new-game-next =
+    Essayez maintenant :
+      sortilege --games { $folder } play { $game }
+      sortilege --games { $folder } check { $game }
+    et lisez docs/write-a-game.md.

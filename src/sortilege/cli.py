@@ -27,6 +27,7 @@ from sortilege.server.admin import run as run_admin
 from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
 from sortilege.shelf import add_games
+from sortilege.skeleton import write_game
 from sortilege.terminal.catalogue import all_games, broken_games, option_value
 from sortilege.terminal.play import Table, bot
 from sortilege.terminal.replay import Viewer
@@ -158,6 +159,14 @@ def run_check(options: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
+def run_new_game(options: argparse.Namespace) -> None:
+    folder = Path(options.folder or options.name)
+    say = Words(options.lang, "check")
+    for path in write_game(options.name, folder):
+        print(path)
+    print(say.say("new-game-next", game=options.name, folder=str(folder)))
+
+
 # What can be typed
 
 
@@ -253,6 +262,11 @@ def parser() -> argparse.ArgumentParser:
     )
     test.set_defaults(run=run_check)
 
+    fresh = commands.add_parser("new-game", help="write the package of a tiny game, to be made into one of your own")
+    fresh.add_argument("name", metavar="NAME", help="what it is called in code, such as pearls")
+    fresh.add_argument("folder", metavar="FOLDER", nargs="?", help="where to write it (default: a folder of its name)")
+    fresh.set_defaults(run=run_new_game)
+
     build = commands.add_parser("compile", help="compile the engine, so that bots think several times as much")
     add_compiling(build)
     build.set_defaults(run=run_compile)
@@ -263,7 +277,7 @@ def parser() -> argparse.ArgumentParser:
     admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
     add_admin_arguments(admin)
     admin.set_defaults(run=run_admin)
-    for command in (play, many, cup, review, look, proof, rules, shelf, test):
+    for command in (play, many, cup, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )

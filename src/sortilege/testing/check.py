@@ -124,7 +124,7 @@ def check_words(game: str, met: list[words.Unsaid]) -> Part:
         if unsaid.problem:
             part.miss("unsayable", problem=unsaid.problem)
         else:
-            part.miss("unsaid", language=unsaid.language, key=unsaid.key)
+            part.miss("unsaid", language=unsaid.language, wanted=unsaid.key)
     part.count(messages=len(set(words.needed(game))))
     return part
 
