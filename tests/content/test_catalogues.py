@@ -15,6 +15,7 @@ from sortilege.content import common_words, game_folder
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.step_types import StepType
 from sortilege.ledger import ledger
+from sortilege.shelf import shelf
 from sortilege.text import LANGUAGES, Text, catalogue_file
 
 GAMES = sortilege.games()
@@ -125,7 +126,7 @@ def reasons(game: str) -> Iterator[Reason]:
     """Every reason that stands in a module of a game, alone or in a list or table."""
     sortilege.ruleset(game)
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"sortilege.shelf.{game}"):
+        if f"{name}.".startswith(f"{shelf().places[game].package}."):
             for value in vars(module).values():
                 if isinstance(value, Reason):
                     yield value

@@ -13,12 +13,13 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from sortilege.shelf import shelf
 from sortilege.text import Text
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """The board as a seat sees it; a game without a drawing shows its view as it is."""
-    name = f"sortilege.shelf.{text.game}.board"
+    name = f"{shelf().places[text.game].package}.board"
     if find_spec(name) is None:
         return Pretty(view)
     drawing: RenderableType = import_module(name).draw(view, text)

@@ -100,9 +100,9 @@ def screen(match: Match, seat: int) -> dict[str, bytes]:
     own = [ask for ask in match.asks if ask.seat == seat]
     parts: dict[str, Any] = {
         "view": match.view(seat),
-        "events": match.events(seat),
+        "events": list(match.events(seat)),
         "spectators' view": match.view(None),
-        "spectators' events": match.events(None),
+        "spectators' events": list(match.events(None)),
         "asked seats": [(ask.seat, ask.window) for ask in match.asks],
         "questions": [(str(ask.why), ask.seconds, str(ask.default)) for ask in own],
         "options": [str(option) for ask in own for option in ask.options],

@@ -1,0 +1,26 @@
+"""Liar's dice: bid on dice that nobody sees whole."""
+
+from __future__ import annotations
+
+from liars_dice import rules
+from liars_dice.bot.sense import LiarsDiceSense
+from liars_dice.components import BOOK, MOST_DICE, MOST_PLAYERS
+from liars_dice.knowledge.worlds import redraw
+from liars_dice.state import LiarsDice
+from liars_dice.view import view
+from sortilege.kernel.ruleset import Option, Ruleset
+
+__all__ = ["RULESET", "rules"]
+
+BOOK.redraw = redraw
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats={"duel": (2, 2), "cups": (2, MOST_PLAYERS)},
+    options=(Option("dice", "int", MOST_DICE, (1, MOST_DICE), ("cups",)),),
+    blank=LiarsDice,
+    view=view,
+    turn_rules=("LIA-BID-01", "LIA-CAL-01"),
+    sense=LiarsDiceSense(),
+)
