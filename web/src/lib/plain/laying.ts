@@ -96,7 +96,11 @@ function layOne(area: Area, view: GameView, book: GameBook, seat: number | null)
 /** All that lies on the table in one area: what each seat has there, if the path says so. */
 function layTogether(area: Area, view: GameView, book: GameBook): Laid {
   if (!area.at?.split(".").includes("*")) return layOne(area, view, book, null);
-  const seats = Array.from({ length: view.seats }, (_, seat) => things(area, told({ area, seat }, view), book, seat));
+  const seats = Array.from({ length: view.seats }, (_, seat) => {
+    const found = things(area, told({ area, seat }, view), book, seat);
+    const nothing: Thing = { value: null, hidden: false, seat, place: seat, piece: null };
+    return found.length === 0 && area.shape === "row" ? [nothing] : found;
+  });
   return { area, seat: null, things: seats.flat(), count: null };
 }
 

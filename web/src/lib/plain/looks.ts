@@ -38,7 +38,7 @@ export function faceOf(kind: string, value: Value, text: GameText): Face {
 /** The same seen large. */
 export function bigFace(kind: string, value: Value, text: GameText): BigCard {
   const { name, help, icon, mark, ink } = faceOf(kind, value, text);
-  return { name, effect: help, art: icon || "fleuron", suit: mark ? { ink, shape: "disc", letter: mark } : { ink, shape: "disc", letter: name.charAt(0) } };
+  return { name, effect: help, art: icon || "fleuron", suit: { ink, shape: "disc", letter: mark } };
 }
 
 /** What an area is called; an area without words has none. */

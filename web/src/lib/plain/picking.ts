@@ -4,7 +4,7 @@ import type { GameView } from "../table/game";
 import type { Choice, Key, Picking } from "../table/options";
 import { writeStep, type Step, type Value } from "../wire/step";
 import type { Area, GameBook } from "../wire/types";
-import { keysOf, lay, type Laid, type Thing } from "./laying";
+import { keysOf, kindOf, lay, type Laid, type Thing } from "./laying";
 
 /** Whoever acts is named so, and is not tapped. */
 const ACTOR = "by";
@@ -60,9 +60,11 @@ export function keyFor({ area, seat }: Pick<Laid, "area" | "seat">, thing: Thing
 }
 
 /** The values that the open choices give to an argument that lies nowhere. */
-export function offered(area: Area, picking: Picking): Value[] {
+export function offered(area: Area, picking: Picking, book: GameBook): Value[] {
   const argument = area.picks?.[0] ?? "";
   const name = argument.split(".").at(-1) ?? "";
   const values = picking.choices.filter((choice) => choice.keys.some((key) => key.startsWith(`${argument}:`))).map((choice) => choice.step.args[name] ?? null);
-  return [...new Set(values)].filter((value) => value !== null);
+  const labels = book.kinds[kindOf(book, argument)] ?? [];
+  const rank = (value: Value): number => (labels.length > 0 ? labels.indexOf(String(value)) : Number(value));
+  return [...new Set(values)].filter((value) => value !== null).toSorted((one, other) => rank(one) - rank(other));
 }
