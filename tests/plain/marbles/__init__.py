@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,10 @@ from sortilege.kernel.areas import Area, Box, Look
 from sortilege.kernel.ruleset import Ruleset
 
 __path__.append(str(Path(__file__).parents[2] / "kernel"))  # where the rules of the toy are
+toy = import_module(f"{__name__}.toy")
 
-from marbles import toy  # noqa: E402
 
-
-def view(game: toy.Marbles, seat: int) -> dict[str, Any]:
+def view(game: Any, seat: int) -> dict[str, Any]:
     seen = toy.view(game, seat)
     return {
         "bag": seen["bag"],
