@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from liars_dice import rules
 from liars_dice.bot.sense import LiarsDiceSense
-from liars_dice.components import BOOK, MOST_DICE, MOST_PLAYERS
+from liars_dice.components import BOOK, FACE, MOST_DICE, MOST_PLAYERS
 from liars_dice.knowledge.worlds import redraw
 from liars_dice.state import LiarsDice
 from liars_dice.view import view
+from sortilege.kernel.areas import Area, Box, Look
 from sortilege.kernel.ruleset import Option, Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -23,4 +24,16 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("LIA-BID-01", "LIA-CAL-01"),
     sense=LiarsDiceSense(),
+    areas=(
+        Area("bid", "words", "bid"),
+        Area("all", "counters", "dice"),
+        Area("many", "market", picks=("many",)),
+        Area("face", "market", kind="face", picks=("face",)),
+        Area("dice", "hand", "players.*.dice", "face", of="seat"),
+        Area("said", "words", "players.*.bid", of="seat"),
+    ),
+    looks={"face": {face: Look(f"die{face}") for face in FACE.labels}},
+    usual_seats=3,
+    emblem="die5",
+    box=Box("#5A4A1E", "#6C5A2A", "#4A3C14"),
 )

@@ -8,6 +8,7 @@ from reversi.components import BOOK
 from reversi.knowledge.worlds import redraw
 from reversi.state import Reversi
 from reversi.view import view
+from sortilege.kernel.areas import Area, Box, Look
 from sortilege.kernel.ruleset import Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -23,4 +24,12 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("REV-MOV-01", "REV-MOV-03"),
     sense=ReversiSense(),
+    areas=(
+        Area("board", "grid", "board", "colour", places=("on",), columns=8),
+        Area("colour", "words", "players.*.colour", "colour", of="seat"),
+        Area("discs", "counters", "players.*.discs", of="seat"),
+    ),
+    looks={"colour": {"black": Look("disc", "black"), "white": Look("disc", "white")}},
+    emblem="disc",
+    box=Box("#2E6B4A", "#3B7F5B", "#1F5238"),
 )

@@ -105,3 +105,11 @@ card-hearts-jack = jack of hearts
 card-hearts-queen = queen of hearts
 card-hearts-king = king of hearts
 card-hearts-ace = ace of hearts
+
+# On the table
+area-hand = Your hand
+area-cards = Cards
+area-trick = The trick
+area-points = Points
+area-taken = Taken
+area-way = Passing

@@ -105,3 +105,11 @@ card-hearts-jack = valet de cœur
 card-hearts-queen = dame de cœur
 card-hearts-king = roi de cœur
 card-hearts-ace = as de cœur
+
+# Sur la table
+area-hand = Votre main
+area-cards = Cartes
+area-trick = Le pli
+area-points = Points
+area-taken = Pris
+area-way = La passe

@@ -51,3 +51,13 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 face-6 = 6
+
+# On the table
+area-dice = Dice
+area-bid = The bid
+told-bid = { $many } × { $face }
+area-said = Said
+told-said = { $many } × { $face }
+area-all = Dice in play
+area-many = How many?
+area-face = Which face?

@@ -51,3 +51,13 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 face-6 = 6
+
+# Sur la table
+area-dice = Dés
+area-bid = L'enchère
+told-bid = { $many } × { $face }
+area-said = Annonce
+told-said = { $many } × { $face }
+area-all = Dés en jeu
+area-many = Combien ?
+area-face = Quelle face ?

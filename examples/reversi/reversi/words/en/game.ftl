@@ -91,3 +91,10 @@ square-e8 = e8
 square-f8 = f8
 square-g8 = g8
 square-h8 = h8
+
+# On the table
+area-board = The board
+area-colour = Colour
+area-discs = Discs
+colour-black = black
+colour-white = white

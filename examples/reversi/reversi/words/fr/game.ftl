@@ -91,3 +91,10 @@ square-e8 = e8
 square-f8 = f8
 square-g8 = g8
 square-h8 = h8
+
+# Sur la table
+area-board = Le plateau
+area-colour = Couleur
+area-discs = Pions
+colour-black = noir
+colour-white = blanc
