@@ -14,13 +14,14 @@ MARBLES = str(Path(__file__).parent / "marbles")
 
 
 @pytest.fixture
-def marbles() -> Iterator[str]:
+def marbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The name of the game."""
+    monkeypatch.setenv(shelf.VARIABLE, "")
     shelf.add_games(MARBLES)
     yield "marbles"
-    shelf._added.remove(MARBLES)
-    shelf._shelf.clear()
+    monkeypatch.undo()
     ELSEWHERE.pop("marbles", None)
+    shelf.look_again()
 
 
 @pytest.fixture(scope="session")

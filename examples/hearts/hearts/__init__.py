@@ -15,14 +15,12 @@ __all__ = ["RULESET", "rules"]
 
 BOOK.redraw = redraw
 
-SUIT_LOOKS = {
-    "clubs": ("club", "black"),
-    "diamonds": ("lozenge", "red"),
-    "spades": ("spade", "black"),
-    "hearts": ("heart", "red"),
-}
+SUIT_ICONS = {"clubs": "club", "diamonds": "lozenge", "spades": "spade", "hearts": "heart"}
+REDS = ("diamonds", "hearts")
 CARD_LOOKS = {
-    f"{suit}-{rank}": Look(*SUIT_LOOKS[suit], rank[0].upper() if rank.isalpha() else rank)
+    f"{suit}-{rank}": Look(
+        SUIT_ICONS[suit], "red" if suit in REDS else "black", rank[0].upper() if rank.isalpha() else rank
+    )
     for suit in SUIT_NAMES
     for rank in RANK_NAMES
 }

@@ -77,8 +77,12 @@ class PlainBoard:
     def lying(self, area: Area, told: Any) -> Line:
         """What an area holds, in one line."""
         if area.shape == "words":
-            sign = [self.short(area, told), " "] if self.look(area, told).icon else []
-            return Line.assemble(*sign, self.words(area, told))
+            words = self.words(area, told)
+            return (
+                Line.assemble(self.short(area, told), " ", words)
+                if self.look(area, told).icon
+                else Line.assemble(words)
+            )
         if isinstance(told, int) and not isinstance(told, bool) and area.shape in ("hand", "pile", "counters"):
             return Line(str(told), style="bold")
         if area.shape == "counters":
