@@ -137,7 +137,7 @@ class Room:
     async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
-                entries = wish()
+                entries = await self._lines_of(wish)
                 if not entries:
                     return
                 self._rehearse(entries)
@@ -162,6 +162,18 @@ class Room:
                 raise moves.Refused("table-busy")
         if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
             await self._keep_summary(entries)
+
+    async def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
+        """What a wish becomes. Where there are other nodes, none is refused for what one of them has changed since."""
+        try:
+            return wish()
+        except moves.Refused:
+            ply = self.table.ply
+            if self.hub.has_other_nodes:
+                await self._catch_up()
+            if self.table.ply == ply:
+                raise
+        return wish()
 
     def _rehearse(self, entries: Iterable[AnyEntry]) -> None:
         """A rule that breaks must break before its line is in the log, not each time it is read."""
