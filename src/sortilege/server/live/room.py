@@ -145,7 +145,7 @@ class Room:
     async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
-                entries = self._lines_of(wish)
+                entries = await self._lines_of(wish)
                 if not entries:
                     return
                 rehearse(self.table, entries)
@@ -173,8 +173,20 @@ class Room:
         if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
             await self._keep_summary(entries)
 
-    def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
-        """Judging a wish asks the rules too."""
+    async def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
+        """What a wish becomes. Where there are other nodes, none is refused for what one of them has changed since."""
+        try:
+            return self._judged(wish)
+        except moves.Refused:
+            ply = self.table.ply
+            if self.hub.has_other_nodes:
+                await self._catch_up()
+            if self.table.ply == ply:
+                raise
+        return self._judged(wish)
+
+    def _judged(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
+        """Judging a wish asks the rules too, and rules may break."""
         try:
             return wish()
         except moves.Refused:
