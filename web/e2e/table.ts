@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
@@ -36,14 +36,16 @@ export class House {
     readonly port: number,
     readonly browser: Browser,
     private readonly folder: string,
+    private readonly games: string,
   ) {}
 
-  static async open(): Promise<House> {
+  /** With the games in these folders besides, seen from the root of the project. */
+  static async open(...games: string[]): Promise<House> {
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     });
-    const house = new House(await freePort(), browser, mkdtempSync(join(tmpdir(), "sortilege-")));
+    const house = new House(await freePort(), browser, mkdtempSync(join(tmpdir(), "sortilege-")), games.map((folder) => join(ROOT, folder)).join(delimiter));
     await house.light();
     return house;
   }
@@ -62,7 +64,7 @@ export class House {
         cwd: ROOT,
         stdio: "inherit",
         detached: true,
-        env: { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000" },
+        env: { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_GAMES: this.games, SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000" },
       },
     );
     await answers(`${this.address}/healthz`);

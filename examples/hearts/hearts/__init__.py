@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from hearts import rules
 from hearts.bot.sense import HeartsSense
-from hearts.components import BOOK, RANK_NAMES, SUIT_NAMES
+from hearts.components import BOOK, RANK_NAMES
 from hearts.knowledge.worlds import redraw
 from hearts.state import Hearts
 from hearts.view import view
-from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.areas import Area, Box, Ink, Look
 from sortilege.kernel.ruleset import Ruleset
 
 __all__ = ["RULESET", "rules"]
 
 BOOK.redraw = redraw
 
-SUIT_ICONS = {"clubs": "club", "diamonds": "lozenge", "spades": "spade", "hearts": "heart"}
-REDS = ("diamonds", "hearts")
+SUIT_LOOKS: dict[str, tuple[str, Ink]] = {
+    "clubs": ("club", "black"),
+    "diamonds": ("lozenge", "red"),
+    "spades": ("spade", "black"),
+    "hearts": ("heart", "red"),
+}
 CARD_LOOKS = {
-    f"{suit}-{rank}": Look(
-        SUIT_ICONS[suit], "red" if suit in REDS else "black", rank[0].upper() if rank.isalpha() else rank
-    )
-    for suit in SUIT_NAMES
+    f"{suit}-{rank}": Look(icon, ink, rank[0].upper() if rank.isalpha() else rank)
+    for suit, (icon, ink) in SUIT_LOOKS.items()
     for rank in RANK_NAMES
 }
 

@@ -77,12 +77,8 @@ class PlainBoard:
     def lying(self, area: Area, told: Any) -> Line:
         """What an area holds, in one line."""
         if area.shape == "words":
-            words = self.words(area, told)
-            return (
-                Line.assemble(self.short(area, told), " ", words)
-                if self.look(area, told).icon
-                else Line.assemble(words)
-            )
+            sign = self.short(area, told).append(" ") if self.look(area, told).icon else Line()
+            return sign.append(self.words(area, told), style="default not bold")
         if isinstance(told, int) and not isinstance(told, bool) and area.shape in ("hand", "pile", "counters"):
             return Line(str(told), style="bold")
         if area.shape == "counters":

@@ -151,3 +151,16 @@ test("a hint is answered with the options, best first", async () => {
 
   expect(await asked).toEqual({ refusal: null, hints: [hint] });
 });
+
+test("of two lines that were opened only the last one speaks", () => {
+  const { stream: opened } = stream();
+  opened.open();
+  const [first, last] = Line.all;
+
+  first?.connect();
+  last?.connect();
+
+  expect(first?.said).toEqual([]);
+  expect(first?.readyState).toBe(WebSocket.CLOSED);
+  expect(last?.said.map((message) => message.t)).toEqual(["hello"]);
+});

@@ -72,10 +72,14 @@ export class Stream implements Line {
     this.ears.connection("connecting", 0);
     const socket = this.connect(this.address);
     this.socket = socket;
+    // Another line may have been opened meanwhile: only the last one counts.
     socket.onopen = () => {
-      this.tell({ t: "hello", protocol: PROTOCOL, since: Object.fromEntries(this.since) });
+      if (socket === this.socket) this.tell({ t: "hello", protocol: PROTOCOL, since: Object.fromEntries(this.since) });
+      else socket.close();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ToClient);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
