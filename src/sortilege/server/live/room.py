@@ -253,7 +253,7 @@ class Room:
         """What a seat is told now; None if nothing changed for it, so that a message never tells that
         something happened which it may not know."""
         assert self.table.curtain is not None
-        events = self.table.curtain.news(seat)
+        events = list(self.table.curtain.news(seat))
         state = faces.state(self.table, seat, [])
         bare = encode(state)
         if not events and not fresh and bare == self._last.get(seat):
