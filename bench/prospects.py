@@ -18,8 +18,7 @@ from sortilege.bots import choose
 from sortilege.lab.players import seed_of
 from sortilege.shelf.zoondo.bot import sense
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
-from sortilege.shelf.zoondo.components import EMBLEM, PRINTED_ZOONS, TYPE_OF, TYPES
-from sortilege.shelf.zoondo.knowledge.worlds import BATTLE
+from sortilege.shelf.zoondo.components import BATTLE, EMBLEM, PRINTED_ZOONS, TYPE_OF, TYPES
 from sortilege.shelf.zoondo.state import Zoondo
 
 NUMBERS = ("OF_A_FIGHT", "EMBLEM_ATTACKED", "EMBLEM_THREATENED", "EMBLEM_FOUND")
@@ -34,9 +33,12 @@ Row = tuple[list[float], float]
 def set_weights(weights: list[float]) -> None:
     """In the order of PARTS."""
     given = dict(zip(PARTS, weights, strict=True))
-    sense.OF_A_TYPE[:] = [given.get(kind, 0.0) for kind in TYPES]
-    sense.AT_FIRST[:] = [sum(sense.OF_A_TYPE[TYPE_OF[card]] for card in zoons) for zoons in PRINTED_ZOONS]
-    sense.WITHIN_REACH[:] = [given["WITHIN_REACH"] * FADING**steps for steps in range(len(sense.WITHIN_REACH))]
+    for place, kind in enumerate(TYPES):
+        sense.OF_A_TYPE[place] = given.get(kind, 0.0)
+    for tribe, zoons in enumerate(PRINTED_ZOONS):
+        sense.AT_FIRST[tribe] = sum(sense.OF_A_TYPE[TYPE_OF[card]] for card in zoons)
+    for steps in range(len(sense.WITHIN_REACH)):
+        sense.WITHIN_REACH[steps] = given["WITHIN_REACH"] * FADING**steps
     for name in NUMBERS:
         setattr(sense, name, given[name])
 
@@ -47,7 +49,8 @@ def how_it_stands(game: Zoondo) -> list[float]:
     found: list[float] = []
     for place in range(len(PARTS)):
         set_weights([float(place == other) for other in range(len(PARTS))])
-        found.append(judge.strength(game, 0) - judge.strength(game, 1))
+        first, second = judge.prospects(game)
+        found.append(log(first / second))
     return found
 
 

@@ -23,9 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="packages with games of your own, compiled in the same run",
     )
-    parser.add_argument(
-        "--release", action="store_true", help="optimise across files, as wheels of a release are; takes longer"
-    )
+    parser.add_argument("--release", action="store_true", help="optimise across files, as a release does; takes longer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="C compilers at a time")
     parser.add_argument("--beside", action="store_true", help=argparse.SUPPRESS)
 

@@ -77,10 +77,14 @@ def show_player(game: Animaux, seat: Seat, other: Seat) -> dict[str, Any]:
 
 def show_place(game: Animaux, seat: Seat, place: Space) -> dict[str, Any] | None:
     """A token on a place: its face if the seat knows it, and whether it lies open; None if empty."""
-    if not game.holds(place):
+    there = game.zones[place]
+    if not there:
         return None
-    face = game.seen_by(seat, place)[0]
-    return {"token": None if face == NOTHING else TOKEN.write(face), "open": game.is_open(game.top(place))}
+    token = there[0]
+    return {
+        "token": TOKEN.write(game.face(token)) if game.knows(seat, token) else None,
+        "open": game.is_open(token),
+    }
 
 
 def show_apprentices(game: Animaux) -> dict[str, Any]:
@@ -138,7 +142,8 @@ def show_due(game: Animaux) -> int | None:
 
 
 def count_tokens(game: Animaux, zone: Zone) -> dict[str, int]:
-    return {token: game.count(zone, face) for face, token in enumerate(RESOURCES)}
+    there = game.faces_in(zone)
+    return {token: there.count(face) for face, token in enumerate(RESOURCES)}
 
 
 def name_beasts(beasts: Beasts) -> list[str]:

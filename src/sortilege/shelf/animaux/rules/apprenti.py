@@ -138,7 +138,7 @@ class EndTurn(Rule1[Animaux]):
     def run(self, game: Animaux, by: Seat, /) -> None:
         game.hindered = minus(game.hindered, by)
         for place in range(1, PLACES + 1):
-            if not game.holds(place):
+            if not game.zones[place]:
                 renew_pile(game)
                 refill(game, place)
         game.then(PASS_TURN.of(by))

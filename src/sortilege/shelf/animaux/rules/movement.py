@@ -12,22 +12,32 @@ from sortilege.kernel.rules import RANDOM_STEP, Question2, Rule2
 from sortilege.kernel.sets import Seat
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.events import PAWN_MOVED
-from sortilege.shelf.animaux.map import Space, destinations
+from sortilege.shelf.animaux.map import DIE, PLACES, Space, destinations
 from sortilege.shelf.animaux.state import APPRENTI, Animaux
 from sortilege.shelf.animaux.steps import CAST_TRANSPLANAGE, CHOOSE_DESTINATION, MOVE_PAWN
+from sortilege.shelf.animaux.zones import MOST_SEATS
 
 TOO_FAR: Final = Reason("no-such-destination", "ANI-MOV-01", "ANI-MOV-03", "ANI-MOV-10")
 OTHER_RING: Final = Reason("transplanage-to-a-ring", "SP-TRANSPLANAGE")
 DESTINATION_FIRST: Final = Reason("destination-first", "ANI-GEN-15", "ANI-MOV-01", "ANI-M2-TURN-12")
 
 
+_moves: Final[list[list[int]]] = [[] for _ in range(MOST_SEATS * (PLACES + 1) * (DIE + 1))]
+
+
+def moves(by: Seat, start: Space, roll: i64) -> list[int]:
+    """All moves of a pawn that a roll allows, made once for each seat, space and roll."""
+    place = (by * (PLACES + 1) + start) * (DIE + 1) + roll
+    if not _moves[place]:
+        _moves[place] = MOVE_PAWN.each(by, list(destinations(start, roll)))
+    return _moves[place]
+
+
 class ChooseDestination(Question2[Animaux]):
     """The route is free and exactly as long as the roll; a turn is never skipped. ANI-MOV, ANI-GEN-15."""
 
     def offer(self, game: Animaux, options: Offer, by: Seat, roll: i64, /) -> None:
-        ends = destinations(game.pawns[by], roll)
-        for place in range(len(ends)):
-            options.add(MOVE_PAWN.of(by, ends[place]))
+        options.add_all(moves(by, game.pawns[by], roll))
 
     def default(self, game: Animaux, by: Seat, roll: i64, /) -> StepNumber:
         return RANDOM_STEP

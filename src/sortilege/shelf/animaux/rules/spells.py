@@ -22,14 +22,17 @@ from sortilege.shelf.animaux.components import (
     PROTEGO,
     REDUCIO,
     REPLACES_THE_ROLL,
+    REVELIO,
     SPELLS,
     SPELLS_IN_A_TURN,
+    WINGARDIUM,
     Spell,
 )
 from sortilege.shelf.animaux.events import NUMBER_CHOSEN, SPELL_PLAYED
 from sortilege.shelf.animaux.map import APPARITION, DIE
 from sortilege.shelf.animaux.rules.choices import OpenChoice
 from sortilege.shelf.animaux.rules.movement import refuse_before_arrival
+from sortilege.shelf.animaux.rules.spells_on_tokens import are_two_liftable, is_any_face_down
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import (
     AFTER_MOVE,
@@ -92,7 +95,11 @@ def can_do_something(game: Animaux, by: Seat, spell: Spell) -> bool:
         return not game.is_protected(by)
     if spell == GEMINIO:
         return game.holds(PILE) or game.holds(RESERVE)
-    return game.offered(cast_of(spell, by)).size() > 0
+    if spell == REVELIO:
+        return is_any_face_down(game)
+    if spell == WINGARDIUM:
+        return are_two_liftable(game)
+    return REPLACES_THE_ROLL[spell] or game.offered(cast_of(spell, by)).size() > 0
 
 
 def cast_of(spell: Spell, by: Seat) -> StepNumber:

@@ -28,9 +28,9 @@ class CastExpelliarmus(OpenChoice):
 
     def offer(self, game: Animaux, options: Offer, by: Seat, /) -> None:
         for other in range(game.seats):
-            if other != by and not game.is_protected(other) and game.holds(HELD + other):
-                for token in range(MULTI):
-                    if game.find(HELD + other, token) >= 0:
+            if other != by and not game.is_protected(other):
+                for token in game.faces(HELD + other):
+                    if token != MULTI:
                         options.add(DISARM.of(by, other, token))
 
 

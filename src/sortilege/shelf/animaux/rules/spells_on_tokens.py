@@ -8,12 +8,12 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule1, Rule2, Rule3
-from sortilege.kernel.sets import EMPTY, Seat, has, only, plus, size
+from sortilege.kernel.sets import Seat, only
 from sortilege.kernel.state import secret
 from sortilege.shelf.animaux.components import FIRST_BEAST
 from sortilege.shelf.animaux.events import BEAST_GLIMPSED, TOKEN_CONJURED, TOKEN_LOOKED_AT, TOKENS_EXCHANGED
 from sortilege.shelf.animaux.knowledge.glimpses import remember_glimpse
-from sortilege.shelf.animaux.map import PLACES, STREETS, Space, Spaces
+from sortilege.shelf.animaux.map import PLACES, STREETS, Space
 from sortilege.shelf.animaux.rules.choices import OpenChoice, OpenChoiceOfOther
 from sortilege.shelf.animaux.rules.piles import renew_pile
 from sortilege.shelf.animaux.state import Animaux
@@ -74,6 +74,10 @@ class CastRevelio(OpenChoice):
         for place in range(1, PLACES + 1):
             if game.is_face_down(place):
                 options.add(POINT_AT.of(by, place))
+
+
+def is_any_face_down(game: Animaux) -> bool:
+    return any(game.is_face_down(place) for place in range(1, PLACES + 1))
 
 
 class PointAt(Rule2[Animaux]):
@@ -144,23 +148,24 @@ class CastWingardium(OpenChoice):
     """Two places that hold a token and no pawn; the first one. SP-WINGARDIUM."""
 
     def offer(self, game: Animaux, options: Offer, by: Seat, /) -> None:
-        liftable = liftable_places(game)
-        if size(liftable) < 2:
-            return
-        for place in range(1, PLACES + 1):
-            if has(liftable, place):
-                options.add(LIFT.of(by, place))
+        if are_two_liftable(game):
+            for place in range(1, PLACES + 1):
+                if is_liftable(game, place):
+                    options.add(LIFT.of(by, place))
 
 
-def liftable_places(game: Animaux) -> Spaces:
-    under_pawns = EMPTY
-    for seat in range(game.seats):
-        under_pawns = plus(under_pawns, game.pawns[seat])
-    liftable = EMPTY
+def is_liftable(game: Animaux, place: Space) -> bool:
+    return len(game.zones[place]) > 0 and place not in game.pawns
+
+
+def are_two_liftable(game: Animaux) -> bool:
+    found = False
     for place in range(1, PLACES + 1):
-        if game.holds(place) and not has(under_pawns, place):
-            liftable = plus(liftable, place)
-    return liftable
+        if is_liftable(game, place):
+            if found:
+                return True
+            found = True
+    return False
 
 
 class Lift(Rule2[Animaux]):
@@ -182,9 +187,8 @@ class ChooseExchange(OpenChoiceOfOther):
     """The second place. SP-WINGARDIUM."""
 
     def offer(self, game: Animaux, options: Offer, by: Seat, on: Space, /) -> None:
-        liftable = liftable_places(game)
         for place in range(1, PLACES + 1):
-            if place != on and has(liftable, place):
+            if place != on and is_liftable(game, place):
                 options.add(EXCHANGE.of(by, on, place))
 
 

@@ -8,7 +8,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule1
-from sortilege.kernel.sets import Seat, Seats, beyond_least, has, least, members, minus
+from sortilege.kernel.sets import Seat, has, members, minus
 from sortilege.kernel.step_types import StepNumber, StepType2, StepType3
 from sortilege.shelf.salem.components import (
     ALIBI,
@@ -81,17 +81,13 @@ class ChooseAction(Question1[Salem]):
         else:
             offer_draws(game, options, by)
         others = minus(game.living, by)  # SAL-LAW-01, SAL-R06
-        held = game.cards_in(HAND + by)
-        reds = held & REDS
-        if reds:
-            accusable = others & ~game.all_with(PIETY)  # SAL-CARD-15
-            while reds:
-                offer_card_on_each(options, PLAY_RED, by, least(reds), accusable)
-                reds = beyond_least(reds)
-        held &= ~REDS
-        while held:
-            offer_plays(game, options, by, least(held), others)
-            held = beyond_least(held)
+        accusable = members(others & ~game.all_with(PIETY))  # SAL-CARD-15
+        targets = members(others)
+        for card in game.faces(HAND + by):
+            if has(REDS, card):
+                offer_card_on_each(options, PLAY_RED, by, card, accusable)
+            else:
+                offer_plays(game, options, by, card, targets)
 
     def default(self, game: Salem, by: Seat, /) -> StepNumber:
         return END_TURN.of(by) if game.played else DRAW_TWO.of(by)
@@ -112,7 +108,7 @@ def offer_draws(game: Salem, options: Offer, by: Seat) -> None:
         options.add(TAKE_FROM_DISCARD.of(by))
 
 
-def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: Seats) -> None:
+def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: list[int]) -> None:
     """Every way to play a card that is in the hand and not red."""
     if has(BLUES, card):
         offer_card_on_each(options, PLAY_BLUE, by, card, others)
@@ -132,21 +128,19 @@ def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: Seats
         offer_pairs(options, PLAY_SCAPEGOAT, by, others)
 
 
-def offer_card_on_each(options: Offer, play: StepType3, by: Seat, card: Card, others: Seats) -> None:
-    while others:
-        options.add(play.of(by, least(others), card))
-        others = beyond_least(others)
+def offer_card_on_each(options: Offer, play: StepType3, by: Seat, card: Card, others: list[int]) -> None:
+    for on in others:
+        options.add(play.of(by, on, card))
 
 
-def offer_on_each(options: Offer, play: StepType2, by: Seat, others: Seats) -> None:
-    while others:
-        options.add(play.of(by, least(others)))
-        others = beyond_least(others)
+def offer_on_each(options: Offer, play: StepType2, by: Seat, others: list[int]) -> None:
+    for on in others:
+        options.add(play.of(by, on))
 
 
-def offer_curses(game: Salem, options: Offer, by: Seat, others: Seats) -> None:
+def offer_curses(game: Salem, options: Offer, by: Seat, others: list[int]) -> None:
     """One blue card in front of another player, or none where none lies. SAL-CARD-10, SAL-R05."""
-    for on in members(others):
+    for on in others:
         blues = game.cards_in(FRONT + on) & BLUES
         if blues:
             for card in members(blues):
@@ -155,16 +149,12 @@ def offer_curses(game: Salem, options: Offer, by: Seat, others: Seats) -> None:
             options.add(PLAY_CURSE.of(by, on, NONE))
 
 
-def offer_pairs(options: Offer, play: StepType3, by: Seat, others: Seats) -> None:
+def offer_pairs(options: Offer, play: StepType3, by: Seat, others: list[int]) -> None:
     """From one other player to another. SAL-CARD-09, SAL-CARD-13, SAL-LAW-01."""
-    sources = others
-    while sources:
-        source = least(sources)
-        sources = beyond_least(sources)
-        targets = minus(others, source)
-        while targets:
-            options.add(play.of(by, source, least(targets)))
-            targets = beyond_least(targets)
+    for source in others:
+        for target in others:
+            if source != target:
+                options.add(play.of(by, source, target))
 
 
 class ContinueTurn(Rule1[Salem]):

@@ -179,18 +179,20 @@ class Eyes:
 
     def hunt(self, zoon: Square, to: Square) -> float:
         """How much nearer a move comes to where the Emblem may be."""
-        if not self.dens:
-            return 0.0
-        nearer: int = self.way(zoon) - self.way(to)
+        before, after = self.ways[zoon], self.ways[to]
+        if before == UNCOUNTED:
+            before = self.way(zoon)
+        if after == UNCOUNTED:
+            after = self.way(to)
+        nearer: int = before - after
         return nearer / len(self.dens)
 
     def way(self, square: Square) -> i64:
-        total = self.ways[square]
-        if total == UNCOUNTED:
-            total = 0
-            for den in self.dens:
-                total += _APART[square * SQUARES + den]
-            self.ways[square] = total
+        """How far it is to all dens together."""
+        total: i64 = 0
+        for den in self.dens:
+            total += _APART[square * SQUARES + den]
+        self.ways[square] = total
         return total
 
 

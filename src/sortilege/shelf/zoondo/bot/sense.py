@@ -221,7 +221,9 @@ def move(zoon: Square, to: Square, eyes: Eyes, alarmed: bool) -> float:
     card = eyes.cards[zoon]
     if TYPE_OF[card] == EMBLEM:
         return -1.0
-    gain = POINTS * eyes.relief(card, zoon, to) + 0.35 * eyes.hunt(zoon, to)
+    gain = POINTS * eyes.relief(card, zoon, to)
+    if eyes.dens:
+        gain += 0.35 * eyes.hunt(zoon, to)
     if alarmed:
         nearer: int = apart(zoon, eyes.home) - apart(to, eyes.home)
         gain += 0.3 * nearer

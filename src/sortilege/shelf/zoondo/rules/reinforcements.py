@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule3
 from sortilege.kernel.sets import Seat, has, members
-from sortilege.shelf.zoondo.battlefield import HAND, REINFORCEMENT, Square
-from sortilege.shelf.zoondo.components import Card
+from sortilege.shelf.zoondo.battlefield import HAND, REINFORCEMENT, SIDE, Square
+from sortilege.shelf.zoondo.components import CARDS, Card
 from sortilege.shelf.zoondo.events import REINFORCEMENT_LAID
 from sortilege.shelf.zoondo.state import Zoondo, with_number
 from sortilege.shelf.zoondo.steps import CHOOSE_ACTION, LAY_REINFORCEMENT
@@ -15,6 +17,11 @@ from sortilege.shelf.zoondo.steps import CHOOSE_ACTION, LAY_REINFORCEMENT
 NO_SUCH_REINFORCEMENT = Reason("no-such-reinforcement", "ZOO-REI-01", "ZOO-REI-03")
 OUTSIDE_ZONE = Reason("outside-reinforcement-zone", "ZOO-REI-01", "ZOO-BRD-05")
 SQUARE_TAKEN = Reason("reinforcement-square-taken", "ZOO-REI-01", "ZOO-R35")
+
+LAYINGS: Final[list[list[int]]] = [
+    LAY_REINFORCEMENT.each(seat, card, members(REINFORCEMENT[seat])) for seat in (0, 1) for card in range(len(CARDS))
+]
+"""By seat and card: laying it on each square of the row, from the a-file on."""
 
 
 def can_lay(game: Zoondo, by: Seat) -> bool:
@@ -27,8 +34,9 @@ def add_layings(game: Zoondo, options: Offer, by: Seat) -> None:
         return
     squares = members(REINFORCEMENT[by] & game.free())
     for card in game.faces(HAND + by):
+        layings = LAYINGS[by * len(CARDS) + card]
         for square in squares:
-            options.add(LAY_REINFORCEMENT.of(by, card, square))
+            options.add(layings[square % SIDE])
 
 
 class LayReinforcement(Rule3[Zoondo]):
