@@ -7,7 +7,7 @@ SOAK_GAMES ?= 300
 
 BIN := .venv/bin
 READY := .venv/.ready
-SOURCES := src tests $(wildcard bench)
+SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
 .PHONY: setup play terminal test lint types rules soak secrecy golden net load web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean

@@ -12,29 +12,13 @@ web-play-now = Play { $game }
 web-join-code = Join with a code
 web-my-tables = Your tables
 web-open-tables = Open tables
-web-soon = Soon
 web-independent = Free software. An independent project, not affiliated with the publishers of these games.
 web-offline = The server does not answer: you may be offline. The page will try again when you reopen it.
-web-game-animaux = Fantastic Beasts
-    .line = New York, 1926: find the creatures that escaped.
-    .players = 2–6 players
-    .kind = 3 modes, one of them cooperative
-web-game-salem = Salem 1692
-    .line = Accuse, plead, live through the Night.
-    .players = 2–12 players
-    .kind = hidden roles
-web-game-traverse = Diagon Alley
-    .line = Six supplies, one purse, and a dark alley.
-    .players = 2–6 players
-    .kind = from 6 years (junior)
-web-game-zoondo = Zoondo
-    .line = Twelve warriors face down, four corners to touch.
-    .players = 2 players
-    .kind = a duel of memory
-web-game-ecole = School of Magic
-    .line = Lessons, jugs, and dirty tricks.
-    .players = 2–4 players
-    .kind = cards and reactions
+web-players-range = { $least }–{ $most } players
+web-players-exactly = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 web-status-open = Open
 web-status-playing = Playing
 web-status-over = Over
@@ -291,3 +275,11 @@ web-lesson-new-game = New game
 web-lesson-rules = The rules
 web-lesson-lost = This lesson did not load.
 refused-otherwise-in-lesson = A good idea too! But for this lesson, follow the hand.
+
+# The board drawn from what a game says
+web-plain-facts = On the table
+web-plain-hidden = face down
+web-plain-empty = Nothing here.
+web-plain-asked = is to play
+web-plain-place = space { $number }
+web-plain-on-place = { $place }: { $thing }

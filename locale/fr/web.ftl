@@ -12,29 +12,13 @@ web-play-now = Jouer à { $game }
 web-join-code = Rejoindre avec un code
 web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
-web-soon = Bientôt
 web-independent = Logiciel libre. Projet indépendant, sans lien avec les éditeurs de ces jeux.
 web-offline = Le serveur ne répond pas : vous êtes peut-être hors ligne. La page réessaiera quand vous la rouvrirez.
-web-game-animaux = Les Animaux Fantastiques
-    .line = New York, 1926 : retrouvez les créatures échappées.
-    .players = 2–6 joueurs
-    .kind = 3 modes, dont un coopératif
-web-game-salem = Salem 1692
-    .line = Accusez, plaidez, passez la Nuit.
-    .players = 2–12 joueurs
-    .kind = rôles cachés
-web-game-traverse = Chemin de Traverse
-    .line = Six fournitures, une bourse, et l’Allée des Embrumes.
-    .players = 2–6 joueurs
-    .kind = dès 6 ans (junior)
-web-game-zoondo = Zoondo
-    .line = Douze guerriers face cachée, quatre coins à toucher.
-    .players = 2 joueurs
-    .kind = duel de mémoire
-web-game-ecole = L’École de magie
-    .line = Des cours, des cruches, et des coups bas.
-    .players = 2–4 joueurs
-    .kind = cartes et réactions
+web-players-range = { $least }–{ $most } joueurs
+web-players-exactly = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 web-status-open = Ouverte
 web-status-playing = En cours
 web-status-over = Finie
@@ -291,3 +275,11 @@ web-lesson-new-game = Nouvelle partie
 web-lesson-rules = Les règles
 web-lesson-lost = Cette leçon ne s’est pas chargée.
 refused-otherwise-in-lesson = Bonne idée aussi ! Mais pour cette leçon, suivez la main.
+
+# Le plateau dessiné d’après ce que dit un jeu
+web-plain-facts = Sur la table
+web-plain-hidden = face cachée
+web-plain-empty = Rien ici.
+web-plain-asked = doit jouer
+web-plain-place = case { $number }
+web-plain-on-place = { $place } : { $thing }

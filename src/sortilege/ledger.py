@@ -56,12 +56,8 @@ def prefix_of(game: str) -> str:
     return game[:3].upper()
 
 
-def read_folder(folder: Path) -> dict[str, Entry]:
-    """Every entry of the ledgers of the games in a folder by its ID, in ledger order."""
-    return read_ledgers(sorted(folder.glob("*/ledger.md")))
-
-
 def read_ledgers(paths: list[Path]) -> dict[str, Entry]:
+    """Every entry of these ledgers by its ID, in ledger order."""
     entries: dict[str, Entry] = {}
     faults: list[str] = []
     for path in paths:

@@ -15,8 +15,9 @@ def test_the_records_and_the_vocabulary_of_every_game_are_written_for_the_web_cl
     main(["--web", str(tmp_path)])
 
     assert (tmp_path / "src/lib/wire/types.ts").read_text(encoding="utf-8") == types()
-    for game in sortilege.games():
-        book = json.loads((tmp_path / f"src/lib/games/{game}/book.json").read_text(encoding="utf-8"))
+    books = json.loads((tmp_path / "src/lib/wire/books.json").read_text(encoding="utf-8"))
+    assert list(books) == sortilege.games()
+    for game, book in books.items():
         assert book["game"] == game
         assert len(book["steps"]) == len(sortilege.ruleset(game).book.by_name)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.ledger import Entry, LedgerError
-from sortilege.testing.ledger import main, read_citations, read_ledgers
+from sortilege.testing.ledger import all_ledgers, main, read_citations
 from sortilege.testing.marks import rule
 
 HERE = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def cited(root: Path, test: str) -> list[str]:
 
 
 def test_every_way_of_defining_an_id_is_found_and_a_citation_is_not_one(tmp_path: Path) -> None:
-    entries = read_ledgers(repository(tmp_path))
+    entries = all_ledgers(repository(tmp_path))
 
     assert list(entries) == [
         *("SAL-GEN-01", "SAL-TIP-01", "SAL-R01", "SP-ACCIO", "S-CART", "CH-NORBERT"),
@@ -60,7 +60,7 @@ def test_every_way_of_defining_an_id_is_found_and_a_citation_is_not_one(tmp_path
 
 
 def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> None:
-    entries = read_ledgers(repository(tmp_path))
+    entries = all_ledgers(repository(tmp_path))
 
     where = "shelf/salem/ledger.md"
     assert entries["SAL-GEN-01"] == Entry(
@@ -84,13 +84,13 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
 def test_decisions_and_scenarios_carry_the_prefix_of_their_game(tmp_path: Path) -> None:
     ledger = "## Decisions\n| D07 | Move |\n## Scenarios\n9. **Nine.** Given.\n10. {note: x} Ten.\n"
 
-    entries = read_ledgers(repository(tmp_path, ledger, game="zoondo"))
+    entries = all_ledgers(repository(tmp_path, ledger, game="zoondo"))
 
     assert list(entries) == ["ZOO-D07", "ZOO-S09", "ZOO-S10"]
 
 
 def test_a_board_space_is_not_a_decision(tmp_path: Path) -> None:
-    entries = read_ledgers(repository(tmp_path, "## Content\n| D07 | Spiral |\n- **TRA-X-01** Y.\n"))
+    entries = all_ledgers(repository(tmp_path, "## Content\n| D07 | Spiral |\n- **TRA-X-01** Y.\n"))
 
     assert list(entries) == ["TRA-X-01"]
 
@@ -111,7 +111,7 @@ def test_a_faulty_line_is_named_with_its_file_and_number(tmp_path: Path, line: s
     root = repository(tmp_path, f"- **SAL-GEN-01** Fine.\n\n{line}\n")
 
     with pytest.raises(LedgerError) as error:
-        read_ledgers(root)
+        all_ledgers(root)
     assert str(error.value).startswith(f"shelf/salem/ledger.md:3: {fault}")
 
 
@@ -120,12 +120,12 @@ def test_two_ledgers_cannot_define_the_same_id(tmp_path: Path) -> None:
     repository(tmp_path, "- **S-CART** Two.\n", game="traverse")
 
     with pytest.raises(LedgerError, match=r"traverse/ledger\.md:1: S-CART: already .*animaux/ledger\.md:1"):
-        read_ledgers(tmp_path)
+        all_ledgers(tmp_path)
 
 
 def test_a_repository_without_ledgers_is_refused(tmp_path: Path) -> None:
     with pytest.raises(LedgerError, match="no ledger"):
-        read_ledgers(tmp_path)
+        all_ledgers(tmp_path)
 
 
 def test_functions_methods_and_classes_cite(tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ def test_the_mark_keeps_the_test_and_names_the_ids() -> None:
     ],
 )
 def test_the_ledgers_of_the_five_games_can_be_read(game: str, one_of_each_way: list[str]) -> None:
-    entries = read_ledgers(HERE)
+    entries = all_ledgers(HERE)
 
     assert {entries[name].game for name in one_of_each_way} == {game}
     assert all(entry.text for entry in entries.values())

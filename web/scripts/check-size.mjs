@@ -31,8 +31,7 @@ for (const key of Object.keys(manifest)) {
   const game = /^src\/lib\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
   if (!game) continue;
   const shell = closure("src/routes/Table.svelte", new Set(first));
-  const words = ["game", "web"].map((name) => `../src/sortilege/shelf/${game}/words/fr/${name}.ftl`);
-  const own = [...closure(key, new Set(words.filter((file) => manifest[file])))].filter((chunk) => !shell.has(chunk));
+  const own = [...closure(key)].filter((chunk) => !shell.has(chunk));
   sizes.push([game, weigh(own), A_GAME]);
 }
 let heavy = false;

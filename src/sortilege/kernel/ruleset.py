@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from sortilege.kernel.areas import Area, Box, Looks, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.record import Record
@@ -81,8 +82,14 @@ class Ruleset:
         without_undo: bool = False,
         sense: Sense[Any] | None = None,
         table: TableRules | None = None,
+        areas: tuple[Area, ...] = (),
+        looks: Looks | None = None,
+        usual_seats: int | None = None,
+        emblem: str = "wisp",
+        box: Box | None = None,
     ) -> None:
         book.check()
+        check_areas(book, areas, looks or {}, emblem)
         self.name = book.game
         self.book = book
         self.revision = revision
@@ -100,6 +107,14 @@ class Ruleset:
         """What bots know of the game."""
         self.table = table if table is not None else TableRules()
         """What it asks of whoever runs its table."""
+        self.areas = areas
+        """How its things lie, for boards that are drawn unasked."""
+        self.looks: Looks = looks or {}
+        self.usual_seats = usual_seats if usual_seats is not None else next(iter(seats.values()))[0]
+        """How many play when nobody says: a game that is lively, not long."""
+        self.emblem = emblem
+        """The drawing on its box."""
+        self.box = box if box is not None else Box()
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

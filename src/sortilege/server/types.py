@@ -1,5 +1,5 @@
-"""What the web client knows of the server: TypeScript types of every message, and the arguments of
-every step and event of each game. `python -m sortilege.server.types` writes them into web/, before it is built."""
+"""What the web client knows of the server: TypeScript types of every message, and for its tests the vocabulary of each
+game. `python -m sortilege.server.types` writes them into web/, before it is built."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ import msgspec
 
 import sortilege
 from sortilege.server.http import http_records
+from sortilege.server.http.api_games import book_of
 from sortilege.server.table import wire
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.GameCard,
     http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot, http_records.UploadedRecord,
-    http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
+    http_records.GameBook, http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -73,27 +74,14 @@ def typescript(schema: dict[str, Any]) -> str:
     return "unknown"
 
 
-def book(game: str) -> str:
-    """The steps and events of a game with their arguments and the kind of each."""
-    words = sortilege.ruleset(game).book
-    kinds = {kind.name: kind.labels for kind in words.kinds() if kind.labels}
-    table = {
-        "game": game,
-        "kinds": dict(sorted(kinds.items())),
-        "steps": {
-            one.name: {n: k.name for n, k in zip(one.arguments, one.kinds, strict=True)}
-            for one in words.by_name.values()
-        },
-        "events": {one.name: {n: k.name for n, k in one.columns} for one in words.event_types},
-    }
-    return json.dumps(table, indent=1, ensure_ascii=False) + "\n"
+def books() -> str:
+    """The vocabularies of all games, for the tests of the web client; a page asks the server for them."""
+    found = {game: msgspec.to_builtins(book_of(game)) for game in sortilege.games()}
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
 def files(web: Path) -> dict[Path, str]:
-    found = {web / "src/lib/wire/types.ts": types()}
-    for game in sortilege.games():
-        found[web / f"src/lib/games/{game}/book.json"] = book(game)
-    return found
+    return {web / "src/lib/wire/types.ts": types(), web / "src/lib/wire/books.json": books()}
 
 
 def main(arguments: list[str] | None = None) -> None:

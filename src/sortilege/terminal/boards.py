@@ -13,14 +13,17 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from sortilege.shelf import shelf
+from sortilege.drawing.plain import PlainBoard
+from sortilege.shelf import ruleset, shelf
 from sortilege.text import Text
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
-    """The board as a seat sees it; a game without a drawing shows its view as it is."""
+    """The board as a seat sees it. A game without a drawing has the plain one; if it does not even say how its things
+    lie, its view is shown as it is."""
     name = f"{shelf().places[text.game].package}.board"
     if find_spec(name) is None:
-        return Pretty(view)
+        rules = ruleset(text.game)
+        return PlainBoard(view, text, rules).draw() if rules.areas else Pretty(view)
     drawing: RenderableType = import_module(name).draw(view, text)
     return drawing

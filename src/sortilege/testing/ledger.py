@@ -1,7 +1,7 @@
 """Which IDs of the ledgers a test proves.
 
-``python -m sortilege.testing.ledger`` compares ``shelf/<game>/ledger.md`` with the ``@rule("ID")``
-decorators under ``tests/``.
+``python -m sortilege.testing.ledger`` compares the ``ledger.md`` of each game, on the shelf or among the examples, with
+the ``@rule("ID")`` decorators under ``tests/`` and in the tests of the examples.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
-from sortilege.ledger import KINDS, Entry, LedgerError, prefix_of, read_folder
+from sortilege.ledger import KINDS, Entry, LedgerError, prefix_of, read_ledgers
 
 TEXT_WIDTH = 90
 
@@ -25,16 +25,17 @@ class Citation:
     where: str
 
 
-def read_ledgers(root: Path) -> dict[str, Entry]:
-    """Every entry of ``shelf/*/ledger.md`` in a repository."""
-    return read_folder(root / "src" / "sortilege" / "shelf")
+def all_ledgers(root: Path) -> dict[str, Entry]:
+    """Every entry of the ledgers in a repository."""
+    shelf, examples = root / "src" / "sortilege" / "shelf", root / "examples"
+    return read_ledgers([*sorted(shelf.glob("*/ledger.md")), *sorted(examples.glob("*/*/ledger.md"))])
 
 
 def read_citations(root: Path) -> tuple[list[Citation], list[str]]:
-    """What the tests under ``tests/`` cite, and what is wrong with the way they do it."""
+    """What the tests cite, and what is wrong with the way they do it."""
     citations: list[Citation] = []
     faults: list[str] = []
-    for path in sorted((root / "tests").rglob("*.py")):
+    for path in [*sorted((root / "tests").rglob("*.py")), *sorted((root / "examples").glob("*/tests/**/*.py"))]:
         for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if not isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 continue
@@ -114,13 +115,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--root", type=Path, default=Path(), help="the repository (default: here)")
     options = parser.parse_args(arguments)
     try:
-        entries = read_ledgers(options.root)
+        entries = all_ledgers(options.root)
         must = required(entries, filter(None, options.strict.split(",")))
     except LedgerError as error:
         print(error, file=sys.stderr)
         return 1
     for game in set(options.games) - {entry.game for entry in entries.values()}:
-        parser.error(f"no ledger shelf/{game}/ledger.md")
+        parser.error(f"no ledger {game}/ledger.md")
     citations, faults = read_citations(options.root)
     faults += empty_claims(entries, citations)
     proven = {citation.id for citation in citations}

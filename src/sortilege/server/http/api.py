@@ -11,10 +11,9 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
-import sortilege
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.http_records import GameCard, Join, SeatBot, Sit, TableDetail
+from sortilege.server.http.http_records import Join, SeatBot, Sit, TableDetail
 from sortilege.server.http.services import (
     Conflict,
     Here,
@@ -41,18 +40,6 @@ from sortilege.server.table.table import OVER, Table
 from sortilege.server.table.wire import TableCard
 
 TableId = Annotated[str, PathParameter(max_length=40)]
-
-
-@get("/api/games", tags=["games"], sync_to_thread=False)
-def list_games() -> list[GameCard]:
-    """Every game with its modes, seats and options."""
-    return [
-        GameCard(
-            rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
-            list(rules.table.signs), list(LEVELS), rules.table.as_moderator is not None,
-        )
-        for rules in map(sortilege.ruleset, sortilege.games())
-    ]  # fmt: skip
 
 
 class Tables(Controller):

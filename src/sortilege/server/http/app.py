@@ -24,7 +24,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import sortilege
 from sortilege import engine
-from sortilege.server.http.api import Tables, join, list_games
+from sortilege.server.http.api import Tables, join
+from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_people import People as PeopleRoutes
 from sortilege.server.http.api_records import Records
@@ -176,7 +177,7 @@ def create_app(settings: Settings) -> Litestar:
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     app = Litestar(
-        [PeopleRoutes, Tables, Records, Lessons, join, list_games, healthz, metrics, play, front_page, web_client],
+        [PeopleRoutes, Tables, Records, Lessons, Games, join, healthz, metrics, play, front_page, web_client],
         lifespan=[run],
         request_class=StrictRequest,
         dependencies={

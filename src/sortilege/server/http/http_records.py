@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sortilege import Outcome
+from sortilege.kernel.areas import Area, Box, Look
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Option
 from sortilege.server.table.setup import Setup
@@ -22,6 +23,15 @@ class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
     passphrase: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
+class GameTold(msgspec.Struct, frozen=True):
+    """What stands on the box of a game."""
+
+    name: str
+    line: str
+    kind: str
+    """What sort of game it is; may be empty."""
+
+
 class GameCard(msgspec.Struct):
     name: str
     revision: int
@@ -33,6 +43,27 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     has_crier: bool
     """Whether a table may have a Crier, and so a Moderator."""
+    usual_seats: int
+    """How many play when nobody says."""
+    emblem: str
+    box: Box
+    told: dict[str, GameTold]
+    """By language."""
+    has_lesson: bool
+    has_rules: bool
+
+
+class GameBook(msgspec.Struct):
+    """The vocabulary of a game, and how its things lie."""
+
+    game: str
+    kinds: dict[str, list[str]]
+    """The labels of each kind of argument that has some."""
+    steps: dict[str, dict[str, str]]
+    """The arguments of each step, and their kinds."""
+    events: dict[str, dict[str, str]]
+    areas: list[Area]
+    looks: dict[str, dict[str, Look]]
 
 
 class TableDetail(msgspec.Struct):

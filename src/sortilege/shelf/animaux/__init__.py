@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.areas import Box
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.animaux import rules
 from sortilege.shelf.animaux.bot.sense import AnimauxSense
@@ -28,4 +29,7 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
+    usual_seats=3,
+    emblem="thunderbird",
+    box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),
 )

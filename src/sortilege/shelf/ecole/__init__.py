@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.areas import Box
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
@@ -32,4 +33,7 @@ RULESET = Ruleset(
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
+    usual_seats=3,
+    emblem="broom",
+    box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.areas import Box
 from sortilege.kernel.ruleset import Ruleset, switch
 from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
@@ -29,4 +30,7 @@ RULESET = Ruleset(
     without_undo=True,
     sense=SalemSense(),
     table=TABLE_RULES,
+    usual_seats=6,
+    emblem="cat",
+    box=Box("#39424C", "#4A5560", "#2B333B", height=612, place=2),
 )

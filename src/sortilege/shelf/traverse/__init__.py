@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.areas import Box
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.sense import TraverseSense
@@ -26,4 +27,7 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
+    usual_seats=3,
+    emblem="pawnhat",
+    box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),
 )

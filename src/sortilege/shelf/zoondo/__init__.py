@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.areas import Box
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.zoondo import rules
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
@@ -30,4 +31,7 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
+    usual_seats=2,
+    emblem="boarchief",
+    box=Box("#9A3F18", "#B2522A", "#8A3614", height=600, place=4),
 )

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { BigCard } from "../pieces/large.svelte";
-import type { Book, GameText } from "../text/game";
+import type { GameText } from "../text/game";
 import type { Step } from "../wire/step";
 import type { ChairCard, Event as Told, Outcome } from "../wire/types";
 import type { Sound } from "./sound";
@@ -54,14 +54,13 @@ export interface Hand {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export interface GameModule<V extends GameView = any> {
-  book: Book;
   Board: Component<BoardProps<V>>;
   /** Under the prompt: the player's own things and hand. */
   Dock: Component<BoardProps<V>>;
   /** What is tapped, in order, to choose an option. None: it becomes a button of the prompt. */
   keys(step: Step, view: V): Key[];
   /** The step that a tap on something closed would have been, for "why not?"; null if it never is one. */
-  attempt?(key: Key, picked: readonly Key[], view: V, seat: number, why: Step): string | null;
+  attempt?(key: Key, picked: readonly Key[], view: V, seat: number, why: Step, open: readonly Choice[]): string | null;
   /** Whether the prompt asks again before this is done. */
   confirms?(step: Step, view: V): boolean;
   /** One line under the question that does the sum. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { Book } from "../text/game";
+import books from "../wire/books.json";
 import { sections } from "./markdown";
 
-const BOOKS = import.meta.glob<Book>("../games/*/book.json", { import: "default", eager: true });
 const TABLES = import.meta.glob<Record<string, string>>("../games/*/rules.ts", { import: "EVENT_RULES", eager: true });
 const RULES = import.meta.glob<string>("../../../../src/sortilege/shelf/*/words/*/rules.md", { query: "?raw", import: "default", eager: true });
 
-const GAMES = Object.keys(BOOKS).map((path) => path.split("/").at(-2) ?? "");
+const GAMES = Object.keys(TABLES).map((path) => path.split("/").at(-2) ?? "");
 
 function headingIds(language: string, game: string): Set<string> {
   const text = RULES[`../../../../src/sortilege/shelf/${game}/words/${language}/rules.md`] ?? "";
@@ -15,7 +14,7 @@ function headingIds(language: string, game: string): Set<string> {
 }
 
 describe.each(GAMES)("the rules of %s", (game) => {
-  const book = BOOKS[`../games/${game}/book.json`];
+  const book = books[game as keyof typeof books];
   const table = TABLES[`../games/${game}/rules.ts`] ?? {};
 
   test("every line of the chronicle leads to a rule, and no other word does", () => {

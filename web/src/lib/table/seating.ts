@@ -1,6 +1,7 @@
 /** Sitting down: as somebody, at a table, with bots on the other chairs. */
 
 import { settings, t } from "../settings.svelte";
+import { shelf } from "../shelf.svelte";
 import { api } from "../wire/api";
 import type { GameCard, Setup, TableDetail } from "../wire/types";
 
@@ -10,12 +11,10 @@ export async function beSomebody(name?: string): Promise<void> {
   else if (!(await api.me())) await api.nameYourself(t("guest"), settings.language);
 }
 
-/** How many play when nobody says: a game that is lively, not long. */
-const LIVELY: Record<string, number> = { animaux: 3, salem: 6, traverse: 3, zoondo: 2, ecole: 3 };
-
+/** How many play when nobody says. */
 export function livelySeats(game: GameCard, mode: string): number {
   const [least, most] = game.seats[mode] ?? [2, 2];
-  return Math.min(most, Math.max(least, LIVELY[game.name] ?? least));
+  return Math.min(most, Math.max(least, game.usual_seats));
 }
 
 /** One click: a table in the game's first mode, bots on every other chair. */
@@ -43,7 +42,7 @@ export async function fillWithBots(table: string, seats: readonly number[], leve
 
 /** Bots on every free chair of a table where a game goes on. */
 export async function goOnWithBots({ table }: TableDetail): Promise<TableDetail> {
-  const levels = (await api.games()).find((game) => game.name === table.setup.game)?.bots ?? [];
+  const levels = (await shelf.load()).find((game) => game.name === table.setup.game)?.bots ?? [];
   const free = table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat);
   return fillWithBots(table.id, free, usualLevel(levels));
 }

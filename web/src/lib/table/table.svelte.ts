@@ -4,7 +4,7 @@ import { flushSync, tick } from "svelte";
 
 import { settings, t } from "../settings.svelte";
 import { GameText } from "../text/game";
-import { words } from "../text/catalogues";
+import { bookOf, words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
 import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
 import type { Event as Told, Heard, Refusal, State, TableCard, ToClient } from "../wire/types";
@@ -82,7 +82,7 @@ export class Table {
       attempt: (key, picked) => {
         const why = this.pick.why;
         if (!this.view || this.seat === null || !why) return null;
-        return this.game?.attempt?.(key, picked, this.view, this.seat, why) ?? null;
+        return this.game?.attempt?.(key, picked, this.view, this.seat, why, this.pick.picking.open) ?? null;
       },
       explain: (notation, label, at) => void this.explain(notation, label, at),
       hush: (soon = false) => this.hush(soon),
@@ -119,10 +119,11 @@ export class Table {
   async speak(): Promise<void> {
     const card = this.card;
     if (!card) return;
-    const [module, said] = await Promise.all([gameModule(card.setup.game), words(settings.language, card.setup.game)]);
+    const game = card.setup.game;
+    const [module, said, book] = await Promise.all([gameModule(game), words(settings.language, game), bookOf(game)]);
     const first = this.game === null;
     this.game = module;
-    this.text = new GameText(said, module.book, card.chairs.map(nameOf));
+    this.text = new GameText(said, book, card.chairs.map(nameOf));
     const eyes = this.eyes.get(this.seat);
     if (first && eyes) this.settle(eyes.state);
   }

@@ -1,34 +1,49 @@
-/** Loads the catalogues that a screen needs, each a file of its own. */
+/** Loads the words that a screen needs: the shell's are files of the page, a game's come from the server. */
 
+import { api } from "../wire/api";
+import type { GameBook } from "../wire/types";
 import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
-const FILES = import.meta.glob<string>(
-  ["../../../../locale/*/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl", "../../../../src/sortilege/shelf/*/words/*/*.ftl"],
-  { import: "default" },
-);
-const RULES = import.meta.glob<string>("../../../../src/sortilege/shelf/*/words/*/rules.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../../locale/*/*.ftl", "!../../../../locale/*/{terminal,lab}.ftl"], { import: "default" });
+const SHELL = ["common", "server", "web"];
 
-async function load(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
-  const found = files[`../../../../${path}`];
-  return found ? found() : "";
+async function shell(language: Language, name: string): Promise<string> {
+  return (await FILES[`../../../../locale/${language}/${name}.ftl`]?.()) ?? "";
 }
 
-const ofGame = (language: Language, game: string, file: string): string => `src/sortilege/shelf/${game}/words/${language}/${file}`;
+const asked = new Map<string, Promise<unknown>>();
+
+/** What was asked for once is not asked for again, unless there was no answer. */
+function once<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  const before = asked.get(what) as Promise<T> | undefined;
+  if (before) return before;
+  const answer = ask();
+  asked.set(what, answer);
+  answer.catch(() => asked.delete(what));
+  return answer;
+}
+
+function ofGame(language: Language, game: string, part: "board" | "lesson" | "rules"): Promise<string> {
+  return once(`${game} ${language} ${part}`, () => api.words(game, language, part));
+}
+
+/** The vocabulary of a game, and how its things lie. */
+export function bookOf(game: string): Promise<GameBook> {
+  return once(`${game} book`, () => api.book(game));
+}
 
 export async function words(language: Language, ...games: string[]): Promise<Words> {
-  // A game's words for every face, and those that only its board on the page needs.
-  const common = ["common", "server", "web"].map((name) => `locale/${language}/${name}.ftl`);
-  const own = games.flatMap((game) => ["game.ftl", "web.ftl"].map((file) => ofGame(language, game, file)));
-  return new Words(language, await Promise.all([...common, ...own].map((path) => load(FILES, path))));
+  const own = games.map((game) => ofGame(language, game, "board"));
+  return new Words(language, await Promise.all([...SHELL.map((name) => shell(language, name)), ...own]));
 }
 
 /** What is said at the stops of a game's lesson. */
 export async function lessonWords(language: Language, game: string): Promise<Words> {
-  return new Words(language, [await load(FILES, ofGame(language, game, "lesson.ftl"))]);
+  return new Words(language, [await ofGame(language, game, "lesson")]);
 }
 
 /** The rules of a game for players, in our own words (Markdown). */
 export async function rulesOf(language: Language, game: string): Promise<string> {
-  return typeset(language, await load(RULES, ofGame(language, game, "rules.md")));
+  return typeset(language, await ofGame(language, game, "rules"));
 }

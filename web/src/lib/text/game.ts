@@ -1,17 +1,9 @@
 /** The words of one game: its options, questions, events and refusals, with the players' names. */
 
-import type { Event as Told, Refusal } from "../wire/types";
+import type { Event as Told, GameBook, Refusal } from "../wire/types";
 import type { Step, Value } from "../wire/step";
 import { readStep } from "../wire/step";
 import type { Values, Words } from "./words";
-
-/** The steps and events of a game with the kind of each argument; written by `make wire`. */
-export interface Book {
-  readonly game: string;
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
-  readonly steps: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly events: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
 
 /** A sentence in which what fills its gaps stands out. */
 export interface Piece {
@@ -25,7 +17,7 @@ const END = "\u0002";
 export class GameText {
   constructor(
     readonly words: Words,
-    readonly book: Book,
+    readonly book: GameBook,
     readonly names: readonly string[],
   ) {}
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import salemBook from "../games/salem/book.json";
-import { GameText, pieces, type Book } from "./game";
+import books from "../wire/books.json";
+import { GameText, pieces } from "./game";
+import type { GameBook } from "../wire/types";
 import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
@@ -27,7 +28,7 @@ function keys(text: string): string[] {
 
 function salem(language: Language): GameText {
   const files = ["common", "server", "web", "salem/game", "salem/web"].map((name) => read(language, name));
-  return new GameText(new Words(language, files), salemBook as Book, ["Ann", "Bob"]);
+  return new GameText(new Words(language, files), (books as unknown as Record<string, GameBook>)["salem"] as GameBook, ["Ann", "Bob"]);
 }
 
 describe.each(["web", ...GAMES.flatMap((game) => [`${game}/web`, `${game}/lesson`])])("%s", (name) => {

@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameCard, Join, Lesson, LessonAnswer, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  GameBook, GameCard, Join, Lesson, LessonAnswer, Name, Passphrase, Refusal, ReplayPage, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -43,6 +43,7 @@ async function about(): Promise<About | null> {
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
+const ofGame = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
 export const api = {
   about,
@@ -76,6 +77,8 @@ export const api = {
     else if (eyes !== null) query.set("seat", String(eyes));
     return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
   },
+  words: (game: string, language: string, part: string) => ask<string>("GET", `${ofGame(game)}/words/${language}?part=${part}`),
+  book: (game: string) => ask<GameBook>("GET", `${ofGame(game)}/book`),
   lesson: (game: string) => ask<Lesson>("GET", `/lessons/${game}`),
   whyNotInLesson: (game: string, at: number, step: string) =>
     ask<LessonAnswer>("GET", `/lessons/${game}/why?${new URLSearchParams({ at: String(at), step })}`),

@@ -6,7 +6,6 @@ import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import type { Event as Told } from "../../wire/types";
 import Board from "./Board.svelte";
-import book from "./book.json";
 import { bigSpell } from "./cards";
 import Dock from "./Dock.svelte";
 import { ruleOf } from "./rules";
@@ -126,7 +125,6 @@ function counted(tokens: Record<string, number> | undefined, text: GameText): st
 }
 
 const module: GameModule<AnimauxView> = {
-  book,
   Board,
   Dock,
   keys,

@@ -6,7 +6,6 @@ import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
-import book from "./book.json";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
@@ -95,7 +94,6 @@ const END_AT = 10;
 const ALL_HORCRUCHES = 7;
 
 const module: GameModule<EcoleView> = {
-  book,
   Board,
   Dock,
   keys,

@@ -5,7 +5,6 @@ import { known, type GameModule } from "../../table/game";
 import type { GameText } from "../../text/game";
 import { writeStep, type Step, type Value } from "../../wire/step";
 import Board from "./Board.svelte";
-import book from "./book.json";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
@@ -117,7 +116,6 @@ const LASTS: Record<string, number> = {
 const QUIET = new Set(["TurnEnded", "CardDealt"]);
 
 const module: GameModule<SalemView> = {
-  book,
   Board,
   Dock,
   keys,

@@ -7,7 +7,6 @@ import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import type { Event as Told } from "../../wire/types";
 import Board from "./Board.svelte";
-import book from "./book.json";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
@@ -180,7 +179,6 @@ function sum(open: readonly { step: Step }[], view: TraverseView, text: GameText
 }
 
 const module: GameModule<TraverseView> = {
-  book,
   Board,
   Dock,
   keys,

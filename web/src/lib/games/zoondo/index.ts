@@ -6,7 +6,6 @@ import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
 import Board from "./Board.svelte";
-import book from "./book.json";
 import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
@@ -87,7 +86,6 @@ function attempt(key: Key, picked: readonly Key[], view: ZoondoView, seat: numbe
 }
 
 const module: GameModule<ZoondoView> = {
-  book,
   Board,
   Dock,
   keys,

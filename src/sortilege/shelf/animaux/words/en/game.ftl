@@ -1,5 +1,7 @@
 game = Fantastic Beasts
     .line = New York, 1926: find the beasts that escaped from the suitcase.
+    .label = New York, 1926: find the creatures that escaped.
+    .kind = 3 modes, one of them cooperative
 mode-initiation = First Captures
     .help = Roll, walk, flip a token; three beasts win.
 mode-apprenti = Apprentice Magizoologist

@@ -1,5 +1,7 @@
 game = Les Animaux Fantastiques
     .line = New York, 1926 : retrouvez les animaux échappés de la valise.
+    .label = New York, 1926 : retrouvez les créatures échappées.
+    .kind = 3 modes, dont un coopératif
 mode-initiation = Initiation à la capture
     .help = Lancer, marcher, retourner un jeton ; trois animaux pour gagner.
 mode-apprenti = Apprenti magizoologiste

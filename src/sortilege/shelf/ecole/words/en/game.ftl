@@ -1,5 +1,7 @@
 game = School of Magic
     .line = Attend lessons, cast spells, open the mail: the best House wins.
+    .label = Lessons, jugs, and dirty tricks.
+    .kind = cards and reactions
 mode-standard = Standard game
     .help = Ten School cards in front of a player make the current round the last; most points win. Seven Horcrux jugs win on the spot.
 

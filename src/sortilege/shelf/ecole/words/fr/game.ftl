@@ -1,5 +1,7 @@
 game = L'École de magie
     .line = Suivez les cours, jetez des sorts, ouvrez le courrier : la meilleure Maison l'emporte.
+    .label = Des cours, des cruches, et des coups bas.
+    .kind = cartes et réactions
 mode-standard = Partie normale
     .help = Dix cartes Écoles devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
 

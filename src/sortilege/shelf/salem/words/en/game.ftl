@@ -1,5 +1,7 @@
 game = Salem 1692
     .line = Somebody among you is a Witch. Accuse, defend, confess, and survive the Night.
+    .label = Accuse, plead, live through the Night.
+    .kind = hidden roles
 mode-standard = Salem
     .help = 4 to 12 players.
 mode-ghost = Salem with ghosts

@@ -1,5 +1,7 @@
 game = Salem 1692
     .line = Une Sorcière se cache parmi vous. Accusez, défendez, confessez-vous, et passez la Nuit.
+    .label = Accusez, plaidez, passez la Nuit.
+    .kind = rôles cachés
 mode-standard = Salem
     .help = De 4 à 12 joueurs.
 mode-ghost = Salem avec fantômes

@@ -1,5 +1,7 @@
 game = Diagon Alley
     .line = Six school supplies to buy, exact coins to pay, and back to the inn before the others.
+    .label = Six supplies, one purse, and a dark alley.
+    .kind = from 6 years (junior)
 mode-standard = Standard
     .help = The whole game: Spells, Damage, the Closed sign, Floo powder and Knockturn Alley.
 mode-junior = Junior

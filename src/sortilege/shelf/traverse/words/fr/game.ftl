@@ -1,5 +1,7 @@
 game = Chemin de Traverse
     .line = Six fournitures à acheter, la monnaie exacte à payer, et retour à l'auberge avant les autres.
+    .label = Six fournitures, une bourse, et l’Allée des Embrumes.
+    .kind = dès 6 ans (junior)
 mode-standard = Complet
     .help = Tout le jeu : Sortilèges, Dégâts, panneau Fermé, poudre de cheminette et Allée des Embrumes.
 mode-junior = Junior

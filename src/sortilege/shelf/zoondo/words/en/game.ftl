@@ -1,5 +1,7 @@
 game = Zoondo
     .line = Two tribes of animals, face down, on six rows of six squares: find the enemy Emblem.
+    .label = Twelve warriors face down, four corners to touch.
+    .kind = a duel of memory
 mode-standard = Standard
     .help = The printed tribes: twelve Zoons and three Atouts each.
 mode-reinforced = Reinforced

@@ -1,5 +1,7 @@
 game = Zoondo
     .line = Deux tribus d'animaux, face cachée, sur six rangées de six cases : trouvez l'Emblème adverse.
+    .label = Douze guerriers face cachée, quatre coins à toucher.
+    .kind = duel de mémoire
 mode-standard = Standard
     .help = Les tribus imprimées : douze Zoons et trois Atouts chacune.
 mode-reinforced = Renforts

@@ -1,0 +1,50 @@
+"""Hearts: four players, one deal, and nobody wants the queen of spades."""
+
+from __future__ import annotations
+
+from hearts import rules
+from hearts.bot.sense import HeartsSense
+from hearts.components import BOOK, RANK_NAMES, SUIT_NAMES
+from hearts.knowledge.worlds import redraw
+from hearts.state import Hearts
+from hearts.view import view
+from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.ruleset import Ruleset
+
+__all__ = ["RULESET", "rules"]
+
+BOOK.redraw = redraw
+
+SUIT_LOOKS = {
+    "clubs": ("club", "black"),
+    "diamonds": ("lozenge", "red"),
+    "spades": ("spade", "black"),
+    "hearts": ("heart", "red"),
+}
+CARD_LOOKS = {
+    f"{suit}-{rank}": Look(*SUIT_LOOKS[suit], rank[0].upper() if rank.isalpha() else rank)
+    for suit in SUIT_NAMES
+    for rank in RANK_NAMES
+}
+
+RULESET = Ruleset(
+    book=BOOK,
+    revision=1,
+    seats={"standard": (4, 4)},
+    options=(),
+    blank=Hearts,
+    view=view,
+    turn_rules=("HEA-TRK-01", "HEA-PAS-01"),
+    sense=HeartsSense(),
+    areas=(
+        Area("trick", "row", "players.*.trick", "card"),
+        Area("way", "words", "way", "way"),
+        Area("hand", "hand", "players.*.hand", "card", of="seat", picks=("card",)),
+        Area("cards", "counters", "players.*.cards", of="seat"),
+        Area("points", "counters", "players.*.points", of="seat"),
+        Area("taken", "row", "players.*.taken", "card", of="seat"),
+    ),
+    looks={"card": CARD_LOOKS},
+    emblem="heart",
+    box=Box("#7A1F2B", "#8F2E3A", "#6B1823"),
+)

@@ -1,0 +1,15 @@
+"""Everything that can be told in Hearts. What was passed is told to whoever passed it and whoever got it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts.components import BOOK, CARD, WAY
+from sortilege.kernel.kinds import SEAT, number_up_to
+
+CARDS_DEALT: Final = BOOK.event("CardsDealt", way=WAY)
+CARDS_PASSED: Final = BOOK.event("CardsPassed", by=SEAT, to=SEAT, first=CARD, second=CARD, third=CARD)
+CARD_PLAYED: Final = BOOK.event("CardPlayed", by=SEAT, card=CARD)
+HEARTS_BROKEN: Final = BOOK.event("HeartsBroken", by=SEAT)
+TRICK_TAKEN: Final = BOOK.event("TrickTaken", by=SEAT, points=number_up_to(26))
+MOON_SHOT: Final = BOOK.event("MoonShot", by=SEAT)

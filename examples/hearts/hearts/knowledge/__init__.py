@@ -1,0 +1,1 @@
+"""What a seat can work out of the cards it does not see."""

@@ -1,0 +1,72 @@
+"""A game of Liar's dice in progress: a cup for each seat, and what has been bid on all of them together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from liars_dice.components import BOOK, DUEL, FACE, NO_BID, SIDES, Bid
+from liars_dice.steps import ROLL_DICE
+from sortilege.kernel.native import append, i64, vec
+from sortilege.kernel.sets import Seat
+from sortilege.kernel.state import FIRST, Game
+
+LOST: Final[i64] = 0
+"""Where the dice lie that are out of the game."""
+FIRST_CUP: Final[i64] = 1
+
+
+def no_bids(seats: i64) -> vec[i64]:
+    bids = vec[i64]()
+    for _ in range(seats):
+        bids = append(bids, NO_BID)
+    return bids
+
+
+class LiarsDice(Game):
+    def __init__(self, old: LiarsDice | None = None) -> None:
+        super().__init__(old)
+        self.bid: Bid = old.bid if old else NO_BID
+        """What was bid last in this round."""
+        self.bidder: Seat = old.bidder if old else FIRST
+        self.said: vec[i64] = old.said[:] if old else vec[i64]()
+        """By seat: its last bid of this round."""
+        self.dice: i64 = old.dice if old else FIRST
+        """How many dice are under the cups."""
+        self.rounds: i64 = old.rounds if old else FIRST
+        self.opened: list[bytes] = old.opened if old else []
+        """By seat: the faces under its cup when the cups were last opened."""
+        self.checked: Bid = old.checked if old else NO_BID
+        """The bid that was doubted then."""
+        self.found: i64 = old.found if old else FIRST
+        """How many dice it found."""
+        self.fallen: bytes = old.fallen if old else b""
+        """The seats that are out, the first to go first."""
+
+    def clone(self) -> LiarsDice:
+        return LiarsDice(self)
+
+    def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
+        """A duel has one die each, and seat 0 begins; else chance says who does. LIA-SET-01 LIA-SET-02 LIA-SET-03"""
+        self.sit_down(BOOK, mode, seats, FIRST_CUP + seats)
+        self.said = no_bids(seats)
+        each = 1 if mode == DUEL else int(options["dice"])
+        for seat in range(seats):
+            for _ in range(each):
+                self.make(FACE.values["1"], FIRST_CUP + seat)
+        self.dice = each * seats
+        self.then(ROLL_DICE.of(0 if mode == DUEL else self.below(seats)))
+
+    def dice_of(self, seat: Seat) -> i64:
+        """How many dice a seat has left."""
+        return len(self.zones[FIRST_CUP + seat])
+
+    def highest_bid(self) -> Bid:
+        """As many sixes as there are dice."""
+        return self.dice * SIDES - 1
+
+    def next_with_dice(self, seat: Seat) -> Seat:
+        """Who comes after a seat: the nearest to its left who is still in."""
+        following = (seat + 1) % self.seats
+        while self.dice_of(following) == 0:
+            following = (following + 1) % self.seats
+        return following

@@ -1,0 +1,1 @@
+"""What a seat can work out of what it does not see."""

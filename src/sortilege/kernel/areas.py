@@ -1,0 +1,112 @@
+"""How the things of a game lie on a table, in data: from this the plain board is drawn, on the page and in a terminal.
+
+An area is told in words by the message `area-NAME` of the game's catalogue; its things by the words of their kind
+(`card-ace`, with `.help` for what they do).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import quoted
+
+Shape = Literal["hand", "row", "pile", "grid", "track", "counters", "market", "words"]
+SHAPES: Final = ("hand", "row", "pile", "grid", "track", "counters", "market", "words")
+Ink = Literal["", "red", "blue", "green", "gold", "violet", "rose", "teal", "black", "white"]
+INKS: Final = ("", "red", "blue", "green", "gold", "violet", "rose", "teal", "black", "white")
+ICONS: Final = (
+    "heart", "spade", "club", "lozenge", "disc", "ring", "gem", "coin", "crown", "sword", "flag", "key", "leaf", "drop",
+    "house", "mountain", "wave", "cup", "die1", "die2", "die3", "die4", "die5", "die6", "die", "sun", "moon", "star",
+    "spiral", "fleuron", "wisp", "hourglass", "lock", "eye", "bolt", "ball", "shield", "book", "scales", "lantern",
+    "torch", "gate", "door", "steps", "sack", "mail", "tag", "hat", "wand", "potion", "cauldron", "broom", "oak",
+    "herb", "cat", "crow", "owl", "moth", "boar", "boarchief", "goat", "thunderbird", "pawnhat", "rosette", "quill",
+)  # fmt: skip
+"""The drawings that any game may use."""
+HIDDEN: Final = "?"
+"""A thing whose face a seat may not see. Where something always lies, as in a hand, nothing at all means the same."""
+
+
+class Area(msgspec.Struct, frozen=True):
+    """Where some things lie."""
+
+    name: str
+    shape: Shape
+    at: str = ""
+    """Where they are in the view: `trick`, or `players.*.hand`, `*` being the seat. Without it a market holds whatever
+    the options name."""
+    kind: str = ""
+    """What lies there; `seat` for things that are known by their player."""
+    of: Literal["table", "seat"] = "table"
+    """Whether each seat has one of its own, or all of it lies together."""
+    picks: tuple[str, ...] = ()
+    """The arguments of steps that name a thing in it: `card`, or `PlayCard.card` for that step alone."""
+    places: tuple[str, ...] = ()
+    """The arguments of steps that name a place in it: by the labels of their kind in order, or by number."""
+    columns: int = 0
+    """Of a grid, or of a track that is bent."""
+    spaces: int = 0
+    """How many there are on a track, where its kind of place does not say."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How one thing looks."""
+
+    icon: str = ""
+    ink: Ink = ""
+    """Without one, the ink of the game."""
+    mark: str = ""
+    """A letter or a number in its corner."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """How a game stands on the shelf: its paper, the motif on it, the ink of its label."""
+
+    paper: str = "#3D4658"
+    motif: str = "#4C566A"
+    label: str = "#2E3646"
+    height: int = 580
+    place: int = 100
+    """From left to right; of the same place by name."""
+
+
+Looks = Mapping[str, Mapping[str, Look]]
+"""By kind and label."""
+
+
+def check_areas(book: Book, areas: tuple[Area, ...], looks: Looks, emblem: str) -> None:
+    """ValueError says what cannot be drawn as it was told."""
+    for problem in _problems(book, areas, looks, emblem):
+        raise ValueError(f"{book.game}: {problem}")
+
+
+def _problems(book: Book, areas: tuple[Area, ...], looks: Looks, emblem: str) -> Iterator[str]:
+    if emblem not in ICONS:
+        yield f"emblem: one of {', '.join(ICONS)}, not {quoted(emblem)}"
+    names = [area.name for area in areas]
+    for area in areas:
+        if names.count(area.name) > 1:
+            yield f"there are two areas named {area.name}"
+        if area.shape not in SHAPES:
+            yield f"area {area.name}: shape is one of {', '.join(SHAPES)}, not {quoted(area.shape)}"
+        if area.of not in ("table", "seat"):
+            yield f"area {area.name}: of is table or seat, not {quoted(area.of)}"
+        if area.of == "seat" and "*" not in area.at.split("."):
+            yield f"area {area.name}: each seat has one, so its path needs a * where the seat is, not {quoted(area.at)}"
+        if not area.at and area.shape != "market":
+            yield f"area {area.name}: only a market may be nowhere in the view"
+        if area.shape == "grid" and area.columns < 1:
+            yield f"area {area.name}: a grid has columns"
+        for argument in (*area.picks, *area.places):
+            if not any(argument in (name, f"{step.name}.{name}") for step in book.by_name.values()
+                       for name in step.arguments):  # fmt: skip
+                yield f"area {area.name}: no step has an argument {argument}"
+    for kind, faces in looks.items():
+        for label, look in faces.items():
+            if look.icon and look.icon not in ICONS:
+                yield f"look of {kind} {label}: icon is one of {', '.join(ICONS)}, not {quoted(look.icon)}"
+            if look.ink not in INKS:
+                yield f"look of {kind} {label}: ink is one of {', '.join(INKS[1:])}, not {quoted(look.ink)}"
