@@ -34,6 +34,23 @@ async def everybody_at(server: Running, *names: str, **setup: Any) -> AsyncItera
         yield tables
 
 
+@contextlib.asynccontextmanager
+async def two_at_a_table(
+    here: Running, there: Running | None = None, **setup: Any
+) -> AsyncIterator[tuple[AtTable, AtTable]]:
+    """Newt (seat 0, who plays first) and Tina (seat 1, perhaps at another node) at a table of Animaux that has
+    begun."""
+    settings = {"game": "animaux", "seats": 2, "options": {"first_seat": 0, "characters": "random"}, **setup}
+    async with here.people("Newt") as (newt,), (there or here).people("Tina") as (tina,):
+        table = await newt.open_table(**settings)
+        await tina.join(code=table.code)
+        await newt.start(table.table.id)
+        async with newt.at(table.table.id) as one, tina.at(table.table.id) as other:
+            await one.until(lambda: one.question())
+            await other.until(lambda: other.states)
+            yield one, other
+
+
 async def room_of(server: Running, here: AtTable) -> Room:
     return await server.services.rooms.room(here.id)
 

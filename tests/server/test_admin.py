@@ -19,7 +19,8 @@ from sortilege.server.live import bans
 from sortilege.server.live.bans import Bans
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.store import Store
-from sortilege.testing.servers import Running, running, two_at_a_table
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -16,9 +16,9 @@ from sortilege.client import Client, WasClosed, WasRefused
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
 from sortilege.shelf import VARIABLE, add_games, look_again
-from sortilege.testing.servers import Running, play_on, running, two_at_a_table
+from sortilege.testing.servers import Running, play_on, running
 from sortilege.text import LANGUAGES, Words
-from tests.server.scenes import everybody_at, room_of
+from tests.server.scenes import everybody_at, room_of, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 FRAGILE = Path(__file__).parents[1] / "shelf" / "fragile.py"

@@ -18,7 +18,8 @@ from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.table import talk, wire
 from sortilege.server.table.moves import MOST_BESIDES, Refused
-from sortilege.testing.servers import Running, running, two_at_a_table
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -21,8 +21,9 @@ from sortilege.server.command import RESERVED, most_connections
 from sortilege.server.http import static_files, web
 from sortilege.server.settings import Settings
 from sortilege.server.table.cleaning import apart, can_be_read, cleaned
-from sortilege.testing.servers import Running, running, two_at_a_table
+from sortilege.testing.servers import Running, running
 from sortilege.testing.services import free_port, stop, wait_for_port
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,8 @@ from sortilege.server.live import health
 from sortilege.server.metrics import JsonLines, log_what_the_loop_says
 from sortilege.server.storage.trouble import StoreTrouble, trouble
 from sortilege.server.table import wire
-from sortilege.testing.servers import Running, running, two_at_a_table
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

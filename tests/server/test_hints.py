@@ -18,8 +18,9 @@ from sortilege.server.table.entries import Line
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import Table
-from sortilege.testing.servers import Running, running, two_at_a_table
+from sortilege.testing.servers import Running, running
 from sortilege.text import LANGUAGES
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,9 @@ from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.table import moves, wire
 from sortilege.testing import services
 from sortilege.testing.kills import Storm
-from sortilege.testing.servers import Node, Running, play_on, running, two_at_a_table
+from sortilege.testing.servers import Node, Running, play_on, running
 from sortilege.testing.services import Redis
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

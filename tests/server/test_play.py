@@ -10,7 +10,8 @@ import pytest
 from sortilege import Outcome, replay
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.table import wire
-from sortilege.testing.servers import Running, play_on, two_at_a_table
+from sortilege.testing.servers import Running, play_on
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

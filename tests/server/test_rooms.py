@@ -15,8 +15,8 @@ from sortilege.server.storage.store import Store
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
 from sortilege.server.table.entries import AnyEntry, Line
-from sortilege.testing.servers import Running, running, two_at_a_table
-from tests.server.scenes import room_of
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import room_of, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ from sortilege.client import AtTable, WasRefused
 from sortilege.server.table import entries as log
 from sortilege.server.table import wire
 from sortilege.server.table.entries import AnyEntry
-from sortilege.testing.servers import Running, play_on, two_at_a_table
-from tests.server.scenes import everybody_at
+from sortilege.testing.servers import Running, play_on
+from tests.server.scenes import everybody_at, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

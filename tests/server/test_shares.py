@@ -17,7 +17,8 @@ from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.table import entries as log
-from sortilege.testing.servers import Running, play_on, running, two_at_a_table
+from sortilege.testing.servers import Running, play_on, running
+from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 

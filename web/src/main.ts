@@ -1,5 +1,6 @@
 import "./tokens.css";
 import "./shell.css";
+import "./lib/games/looks.css";
 
 import { mount } from "svelte";
 

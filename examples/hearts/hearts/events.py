@@ -8,7 +8,9 @@ from hearts.components import BOOK, CARD, WAY
 from sortilege.kernel.kinds import SEAT, number_up_to
 
 CARDS_DEALT: Final = BOOK.event("CardsDealt", way=WAY)
-CARDS_PASSED: Final = BOOK.event("CardsPassed", by=SEAT, to=SEAT, first=CARD, second=CARD, third=CARD)
+CARDS_PASSED: Final = BOOK.event("CardsPassed", by=SEAT, to=SEAT, first=CARD, second=CARD, third=CARD).secret(
+    first="by to", second="by to", third="by to"
+)
 CARD_PLAYED: Final = BOOK.event("CardPlayed", by=SEAT, card=CARD)
 HEARTS_BROKEN: Final = BOOK.event("HeartsBroken", by=SEAT)
 TRICK_TAKEN: Final = BOOK.event("TrickTaken", by=SEAT, points=number_up_to(26))

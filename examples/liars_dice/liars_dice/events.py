@@ -8,7 +8,7 @@ from liars_dice.components import BOOK, FACE, MANY
 from sortilege.kernel.kinds import SEAT
 
 DICE_ROLLED: Final = BOOK.event("DiceRolled", first=SEAT, dice=MANY)
-DIE_SEEN: Final = BOOK.event("DieSeen", by=SEAT, face=FACE)
+DIE_SEEN: Final = BOOK.event("DieSeen", by=SEAT, face=FACE).only_for("by")
 BID_RAISED: Final = BOOK.event("BidRaised", by=SEAT, many=MANY, face=FACE)
 LIAR_CALLED: Final = BOOK.event("LiarCalled", by=SEAT, on=SEAT)
 CUP_OPENED: Final = BOOK.event("CupOpened", by=SEAT, many=MANY, face=FACE)

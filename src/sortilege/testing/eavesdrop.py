@@ -1,7 +1,7 @@
 """Secrets on the wire: whatever the server sends a seat would be the same in every world the seat
 cannot tell apart, to the byte.
 
-    python -m sortilege.testing.eavesdrop salem --games 10
+    python -m sortilege.testing.eavesdrop GAME --games 10
 
 plays random games at tables of the server (without sockets: the messages are made, not sent) and
 compares them for every seat at every ply. In the other world the seat's own answers are all that was

@@ -1,7 +1,7 @@
 """The net: games as they were played once, with what every seat saw, was told and was asked after each choice.
 
 ``python -m sortilege.testing.net`` plays the records under ``tests/net`` again, through the library's contract
-alone, and says where what comes out differs; with ``--show salem-standard/3@57`` it prints what there is after
+alone, and says where what comes out differs; with ``--show GAME-MODE/3@57`` it prints what there is after
 choice 57 of record 3, to compare two versions. With ``--write`` the games are played and written down anew.
 
 A file holds one mode. Its first line names the fields that a view had: fields that came later are left out of the
@@ -150,7 +150,7 @@ def differences(net: Net, number: int, start: Callable[..., Match] = sortilege.n
 
 
 def show(folder: Path, place: str) -> str:
-    """What there is at a place of the net such as `salem-standard/3@57`, as JSON to be compared."""
+    """What there is at a place of the net such as `GAME-MODE/3@57`, as JSON to be compared."""
     file, _, rest = place.partition("/")
     number, _, ply = rest.partition("@")
     net = read(folder / f"{file}.jsonl")

@@ -1,4 +1,4 @@
-"""The fields that views have: paths of names, such as `players.[].tokens.salem`."""
+"""The fields that views have: paths of names, such as `players.[].tokens.blue`."""
 
 from __future__ import annotations
 

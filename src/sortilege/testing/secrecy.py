@@ -84,9 +84,10 @@ def check_world(match: Match, seat: int, rng: Random, worlds: Worlds, play: bool
     check_refusals_agree(match, world, seat, who, rng)
     check_imagined_from_knowledge(match, world, seat, seed, who)
     worlds.imagined += 1
-    if hides_something(match, seat):
+    different = differs(match, world)
+    if different or hides_something(match, seat):
         worlds.hiding += 1
-        worlds.differing += differs(match, world)
+        worlds.differing += different
     if play:
         worlds.played += 1
         play_out(world.game, LIMIT)

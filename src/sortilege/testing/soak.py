@@ -1,4 +1,4 @@
-"""Long runs of the contract and secrecy checks: ``python -m sortilege.testing.soak salem --games 300``.
+"""Long runs of the contract and secrecy checks: ``python -m sortilege.testing.soak GAME --games 300``.
 
 The first mode of each game is played that often, each other mode a third as often, the numbers of
 seats in turn. A failure names its case and how to repeat it.

@@ -51,6 +51,7 @@ from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games
+from sortilege.shelf import is_brought
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)
@@ -258,11 +259,14 @@ def describe(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas
     for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
         schemas[body.__name__].additional_properties = False
+    game = next(name for name in sortilege.games() if not is_brought(name))
+    rules = sortilege.ruleset(game)
+    least, _ = rules.seats[rules.modes[0]]
     examples: dict[tuple[str, str], Any] = {
-        ("Setup", "game"): "animaux",
-        ("Setup", "seats"): 2,
+        ("Setup", "game"): game,
+        ("Setup", "seats"): least,
         ("SeatBot", "bot"): "random",
-        ("UploadedRecord", "record"): sortilege.new("animaux", seats=2, seed=1).record().text(),
+        ("UploadedRecord", "record"): sortilege.new(game, seats=least, seed=1).record().text(),
     }
     for (body_name, field), example in examples.items():
         described = (schemas[body_name].properties or {})[field]
