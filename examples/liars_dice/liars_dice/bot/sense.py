@@ -25,7 +25,8 @@ UNLIKELY: Final = 0.45
 
 
 class LiarsDiceSense(Sense[LiarsDice]):
-    patience = 24
+    patience = 3  # what a round costs is known when it ends; who wins after that is anybody's guess
+    stakes = SCALE
 
     def scores(self, game: LiarsDice, seat: int, options: list[int]) -> list[float]:
         own = [support(game, seat, face) for face in range(SIDES)]

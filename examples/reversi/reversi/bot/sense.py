@@ -32,7 +32,7 @@ A_CHOICE: Final = 0.35
 
 
 class ReversiSense(Sense[Reversi]):
-    patience = 6
+    patience = 2
     foresight = True
     stakes = 12.0
 

@@ -1,0 +1,46 @@
+"""The sense that each example brings is worth having: an adept beats players who choose at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearts import RULESET as HEARTS
+from liars_dice import RULESET as LIARS_DICE
+from reversi import RULESET as REVERSI
+from sortilege.bots.levels import choose
+from sortilege.kernel.chance import key_from
+from sortilege.kernel.match import Match
+from sortilege.kernel.ruleset import Ruleset
+
+GAMES = 40
+
+
+def share_won(ruleset: Ruleset, mode: str, seats: int, level: str, others: str, iterations: int = 0) -> float:
+    """How many games a level wins that sits in every second seat, shared wins in part."""
+    won = 0.0
+    options = ruleset.check_options(mode, seats, None)
+    for number in range(GAMES):
+        match = Match(ruleset, ruleset.start(mode, seats, options, key_from(number // 2)), options)
+        levels = [level if (seat + number) % 2 else others for seat in range(seats)]
+        while not match.over:
+            seat = match.asks[0].seat
+            match.answer(
+                seat, choose(levels[seat], match, seat, len(match.choices) + 1000 * number, iterations=iterations)
+            )
+        assert match.outcome is not None
+        winners = match.outcome.winners
+        won += sum(levels[seat] == level for seat in winners) / len(winners)
+    return won / GAMES
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "mode", "seats"),
+    [(HEARTS, "standard", 4), (LIARS_DICE, "duel", 2), (LIARS_DICE, "cups", 4), (REVERSI, "standard", 2)],
+    ids=["hearts", "duel", "cups", "reversi"],
+)
+def test_an_adept_beats_random_players(ruleset: Ruleset, mode: str, seats: int) -> None:
+    assert share_won(ruleset, mode, seats, "adept", "random") > 0.7
+
+
+def test_a_master_of_reversi_beats_adepts() -> None:
+    assert share_won(REVERSI, "standard", 2, "master", "adept", iterations=16) > 0.6
