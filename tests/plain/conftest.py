@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +15,13 @@ MARBLES = str(Path(__file__).parent / "marbles")
 
 
 @pytest.fixture
-def marbles() -> Iterator[str]:
+def marbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The name of the game."""
+    monkeypatch.setenv(shelf.VARIABLE, os.environ.get(shelf.VARIABLE, ""))
     shelf.add_games(MARBLES)
     yield "marbles"
-    shelf._added.remove(MARBLES)
-    shelf._shelf.clear()
+    monkeypatch.undo()
+    shelf.look_again()
     ELSEWHERE.pop("marbles", None)
 
 
