@@ -136,7 +136,7 @@ async def test_a_table_whose_game_is_gone_says_so_and_keeps_its_record(
                 async with newt.at(going_on):
                     pass
             assert (closed.value.code, str(closed.value)) == (
-                wire.OTHER_RULES, f"{wire.OTHER_RULES}: the game fragile is not installed here",
+                wire.OTHER_RULES, f"{wire.OTHER_RULES}: game-missing",
             )  # fmt: skip
             assert len(await newt.my_tables()) == 3
     look_again()

@@ -52,7 +52,7 @@ def hint(
 
 def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:
     """What the game's own sense thinks at a glance."""
-    return weigh(match.game, seat, match.ruleset.sense, list(options), seed, WORLDS_OF_AN_ADEPT)
+    return weigh(match.state_for_search(), seat, match.ruleset.sense, list(options), seed, WORLDS_OF_AN_ADEPT)
 
 
 def verdict(estimates: list[float], order: list[int], rank: int) -> str:

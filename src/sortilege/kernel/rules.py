@@ -31,9 +31,11 @@ class EndlessGame(RuntimeError):
 
 
 def give_up(game: Game) -> None:
-    """Names what is still to do after so many steps."""
-    pending = [game.book.write(step) for step in list(game.stack)[:-4:-1]]
-    raise EndlessGame(f"{game.book.game}: {MOST_STEPS} steps, and then {', '.join(pending) or 'others'}")
+    """Names what would be done next after so many steps."""
+    pending = "others"
+    if len(game.stack):
+        pending = game.book.write(game.stack[len(game.stack) - 1])
+    raise EndlessGame(f"{game.book.game}: {int(MOST_STEPS)} steps, and then {pending}")
 
 
 G = TypeVar("G", bound="Game")

@@ -137,7 +137,7 @@ def play_one(work: tuple[Plan, int]) -> Played:
 
     def player(seat: int) -> int:
         """Whoever changes sides is from then on played by that side's bot."""
-        return seating[rules.sense.side(match.game, seat) if plan.seating == "sides" else seat]
+        return seating[rules.sense.side(match.state_for_search(), seat) if plan.seating == "sides" else seat]
 
     for bot, took in play(match, lambda seat: plan.bots[player(seat)], seed):
         if took:
@@ -154,7 +154,7 @@ def parts(plan: Plan, match: Match) -> tuple[int, ...]:
         return (0,) * places
     winners = outcome.winners
     if sides:
-        winners = tuple({match.ruleset.sense.side(match.game, seat) for seat in winners})
+        winners = tuple({match.ruleset.sense.side(match.state_for_search(), seat) for seat in winners})
     elif not winners and set(outcome.scores) == {0.5}:
         winners = tuple(range(places))
     return tuple(A_WIN // len(winners) if place in winners else 0 for place in range(places))
