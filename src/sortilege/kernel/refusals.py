@@ -14,6 +14,10 @@ from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import argument, type_code
 
 
+GREATEST_STEP = 1 << 48
+"""Steps have at most five arguments of eight bits, and eight bits for their type."""
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something cannot be done: a message of the catalogue, its arguments, the ledger's IDs."""
 
@@ -54,10 +58,11 @@ def write_step(book: Book, given: object) -> str:
     """The notation of a step, or what it looks like if it is none."""
     if not isinstance(given, int) or isinstance(given, bool):
         return quoted(given)
-    with contextlib.suppress(IndexError, ValueError):
-        text = book.write(given)
-        if book.read(text) == given:
-            return text
+    if 0 <= given <= GREATEST_STEP:
+        with contextlib.suppress(IndexError, ValueError):
+            text = book.write(given)
+            if book.read(text) == given:
+                return text
     return quoted(int(given))
 
 
