@@ -14,7 +14,7 @@ from sortilege.kernel.book import Book
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.kinds import NUMBER, SEAT, Kind
 from sortilege.kernel.match import Match
-from sortilege.kernel.native import Offer
+from sortilege.kernel.native import Offer, i64
 from sortilege.kernel.pieces import NOTHING
 from sortilege.kernel.question_types import QuestionType1, QuestionType2
 from sortilege.kernel.reasons import Reason
@@ -94,10 +94,10 @@ class AskReady(Question1[Marbles]):
         options.add(SAY_READY(by))
         options.add(SAY_NOT_YET(by))
 
-    def seconds(self, game: Marbles, by: Seat, /) -> int:
+    def seconds(self, game: Marbles, by: Seat, /) -> i64:
         return 30
 
-    def default(self, game: Marbles, by: Seat, /) -> int:
+    def default(self, game: Marbles, by: Seat, /) -> i64:
         return PASS(by)
 
 
@@ -117,20 +117,20 @@ class CountReady(Rule0[Marbles]):
 class SortBag(Question2[Marbles]):
     """Each seat puts one marble aside, or two; nobody waits for the others."""
 
-    def offer(self, game: Marbles, options: Offer, by: Seat, left: int, /) -> None:
+    def offer(self, game: Marbles, options: Offer, by: Seat, left: i64, /) -> None:
         options.add_all(PUT_ASIDE.each(by, game.faces(FIRST_HAND + by)))
 
-    def default(self, game: Marbles, by: Seat, left: int, /) -> int:
+    def default(self, game: Marbles, by: Seat, left: i64, /) -> i64:
         return RANDOM_STEP
 
 
 class PutAside(Rule2[Marbles]):
-    def run(self, game: Marbles, by: Seat, marble: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, marble: i64, /) -> None:
         game.put(game.release(FIRST_HAND + by, marble), ASIDE)
         if len(game.zones[FIRST_HAND + by]) > IN_HAND - (by % 2 + 1):
             game.then(SORT_BAG(by, 1))
 
-    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: int, /) -> Reason | None:
+    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: i64, /) -> Reason | None:
         return NOT_HELD
 
 
@@ -146,12 +146,12 @@ class ChooseMove(Question1[Marbles]):
         options.add(PEEK(by))
         options.add(PASS(by))
 
-    def default(self, game: Marbles, by: Seat, /) -> int:
+    def default(self, game: Marbles, by: Seat, /) -> i64:
         return NO_STEP
 
 
 class PlayMarble(Rule2[Marbles]):
-    def run(self, game: Marbles, by: Seat, marble: int, /) -> None:
+    def run(self, game: Marbles, by: Seat, marble: i64, /) -> None:
         piece = game.release(FIRST_HAND + by, marble)
         game.reveal(piece)
         game.put(piece, PLAYED)
@@ -159,7 +159,7 @@ class PlayMarble(Rule2[Marbles]):
         game.tell(MARBLE_PLAYED, by, marble)
         game.then(DRAW(by))
 
-    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: int, /) -> Reason | None:
+    def refuse(self, game: Marbles, seat: Seat, by: Seat, marble: i64, /) -> Reason | None:
         return NOT_HELD if game.count(FIRST_HAND + seat, marble) == 0 else None
 
 
