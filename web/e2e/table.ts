@@ -64,7 +64,11 @@ export class House {
         cwd: ROOT,
         stdio: "inherit",
         detached: true,
-        env: { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_GAMES: this.games, SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000" },
+        env: {
+          ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
+          SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_TABLES_PER_PERSON: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000",
+          SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
+        },
       },
     );
     await answers(`${this.address}/healthz`);
