@@ -54,7 +54,7 @@ class Operator:
         if row is None:
             raise ValueError(f"table: there is none with the id or code {which!r}")
         table = row.id
-        if row.status == "over":
+        if row.status == "over" or any(isinstance(line.entry, log.Ended) for line in await self.store.lines(table)):
             raise ValueError("table: it is over already")
         for _ in range(TRIES):
             ply = (await self.store.plies([table])).get(table, 0)
