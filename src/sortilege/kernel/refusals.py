@@ -13,7 +13,6 @@ from sortilege.kernel.ruleset import Ruleset
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import argument, type_code
 
-
 GREATEST_STEP = 1 << 48
 """Steps have at most five arguments of eight bits, and eight bits for their type."""
 
