@@ -26,7 +26,7 @@ import httpx
 import sortilege
 from live_tables import SOCKETS, LiveTable, Moves
 from sortilege.server.storage.store import Store
-from sortilege.server.table import entries as log
+from sortilege.server.table import entries
 from sortilege.testing.servers import Node
 
 SET_UP_AT_ONCE = 25
@@ -115,9 +115,9 @@ async def count_lost(database: str, live: list[LiveTable]) -> int:
     store = await Store.open(database)
     for table in live:
         for number, acknowledged in table.acknowledged.items():
-            entries = [line.entry for line in await store.lines(number)]
+            written = [line.entry for line in await store.lines(number)]
             stored = Counter(
-                (entry.client, entry.seat, entry.step) for entry in entries if isinstance(entry, log.Chosen)
+                (entry.client, entry.seat, entry.step) for entry in written if isinstance(entry, entries.Chosen)
             )
             lost += sum(stored[move] != 1 for move in acknowledged)
     await store.close()

@@ -149,7 +149,6 @@ PURE = {
     "unicodedata",
 }
 """What a table may be made of: it reads no clock, draws nothing and waits for nobody."""
-READS_THE_GAME = {"situation.py", "table_rules.py"}
 
 
 def room(path: list[str]) -> str:
@@ -174,21 +173,6 @@ def test_a_table_is_pure(file: Path) -> None:
 
     assert {name.split(".")[0] for _, name in imports(file)} - PURE == set()
     assert rest == []
-
-
-def test_the_server_reads_inside_a_game_in_one_place() -> None:
-    wrong = [
-        f"{where(file)}:{node.lineno}"
-        for file in FILES
-        if part(file) == "server" and file.name not in READS_THE_GAME
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
-        and node.attr == "game"
-        and isinstance(node.value, ast.Name | ast.Attribute)
-        and (node.value.id if isinstance(node.value, ast.Name) else node.value.attr) in {"match", "shown", "own"}
-    ]
-
-    assert wrong == []
 
 
 def test_no_file_is_called_after_nothing() -> None:

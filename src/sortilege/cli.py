@@ -29,7 +29,7 @@ from sortilege.server.command import run as run_server
 from sortilege.shelf import add_games
 from sortilege.skeleton import write_game
 from sortilege.terminal.catalogue import all_games, broken_games, option_value
-from sortilege.terminal.play import Table, bot
+from sortilege.terminal.play import TerminalGame, bot
 from sortilege.terminal.replay import Viewer
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
@@ -63,7 +63,7 @@ def run_play(options: argparse.Namespace) -> None:
     match = resume(options) if options.resume else begin(options)
     text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
     rng = Random(options.seed)
-    Table(match, options.humans, Screen(new_console(), text), bot(options.bots, rng)).play()
+    TerminalGame(match, options.humans, Screen(new_console(), text), bot(options.bots, rng)).play()
 
 
 def begin(options: argparse.Namespace) -> Match:

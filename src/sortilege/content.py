@@ -27,7 +27,7 @@ def common_words() -> Path:
     return installed if installed.is_dir() else HERE.parents[1] / "locale"
 
 
-class Table:
+class ContentFile:
     """One file of a game, printed on its components unless it lies elsewhere in the folder."""
 
     def __init__(self, game: str, file: str, inside: str = "content") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sortilege.bots import LEVELS, choose
-from sortilege.bots.glance import likely_world
+from sortilege.bots.first_look import likely_world
 from sortilege.bots.levels import think
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
@@ -142,5 +142,5 @@ class Unlikely(Sense[Game]):
     def __init__(self, world: Game) -> None:
         self.impossible = world.state()
 
-    def weigh(self, world: Game, seat: int) -> float:
+    def likelihood(self, world: Game, seat: int) -> float:
         return 0.0 if world.state() == self.impossible else 1.0

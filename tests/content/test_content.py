@@ -12,7 +12,7 @@ import pytest
 
 import sortilege
 from sortilege import content
-from sortilege.content import Table, game_folder
+from sortilege.content import ContentFile, game_folder
 
 FILES = [
     (game, path.stem) for game in sortilege.games() for path in sorted((game_folder(game) / "content").glob("*.toml"))
@@ -66,12 +66,12 @@ def test_content_is_written_down_once(game: str, file: str) -> None:
     assert not re.search(r"[ \t]+$", text, re.MULTILINE)
 
 
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Table:
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> ContentFile:
     folder = tmp_path / "toy" / "content"
     folder.mkdir(parents=True)
     (folder / "cards.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(content, "game_folder", lambda game: tmp_path / game)
-    return Table("toy", "cards")
+    return ContentFile("toy", "cards")
 
 
 CARDS = """\

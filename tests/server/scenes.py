@@ -15,8 +15,8 @@ from sortilege.client import AtTable, WasRefused
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
-from sortilege.server.table import entries as log
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table import entries
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
 from sortilege.testing.servers import Running
 
@@ -56,12 +56,12 @@ async def room_of(server: Running, here: AtTable) -> Room:
 
 
 @contextlib.asynccontextmanager
-async def a_stored_room(url: str, row: Row, entries: list[AnyEntry], at: float = 1.0) -> AsyncIterator[Room]:
+async def a_stored_room(url: str, row: Row, written: list[AnyEntry], at: float = 1.0) -> AsyncIterator[Room]:
     """A room without a server, read from a store that has these lines."""
     store = await Store.open(url)
     values = {**msgspec.structs.asdict(row), "code": row.id, "address": "", "created": 0.0, "wake": None}
     await store.add_table(values, [f"{row.id}{number}" for number in range(24)])
-    await store.append(row.id, [Line(ply, at, entry) for ply, entry in enumerate(entries)])
+    await store.append(row.id, [LogLine(ply, at, entry) for ply, entry in enumerate(written)])
     room = Room(row, store, Hub(None))
     await room.load()
     yield room
@@ -89,7 +89,7 @@ async def _dies(room: Room, victim: int, rng: Random) -> bool:
             return dead == [victim]
         ask = rng.choice(match.asks)
         step = rng.choice([step for step in ask.options if f"on={victim}" in str(step)] or ask.options)
-        chosen: AnyEntry = log.Chosen(ask.seat, str(step))
+        chosen: AnyEntry = entries.Chosen(ask.seat, str(step))
         await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
     return False
 

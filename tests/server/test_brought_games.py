@@ -13,8 +13,7 @@ import pytest
 
 from sortilege import Record
 from sortilege.client import Client, WasClosed, WasRefused
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.shelf import VARIABLE, add_games, look_again
 from sortilege.testing.servers import Running, play_on, running
 from sortilege.text import LANGUAGES, Words
@@ -98,7 +97,7 @@ async def test_a_table_on_which_bots_cannot_play_stops_with_a_word(
             await here.until(lambda: here.over)
 
         room = await server.services.rooms.room(table)
-        assert room.table.ended == log.Ended("rules-broke")
+        assert room.table.ended == entries.Ended("rules-broke")
         assert Record.parse(await newt.record(table)).lines == ()
     assert "a table stops: its rules broke" in caplog.text
     for language in LANGUAGES:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sortilege.server.live.driver import run_out
-from sortilege.server.table import entries as log
-from sortilege.server.table import moves, wire
+from sortilege.server.table import entries, moves, wire
 from sortilege.server.table.clock import Clock
-from sortilege.server.table.entries import Line
+from sortilege.server.table.entries import LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import table_rules
@@ -81,10 +80,10 @@ def test_a_window_that_opens_again_because_something_was_taken_back_has_its_whol
     opened = table.clock.until(table.match, A)
     assert opened is not None
     for seat in range(4):
-        table.apply(Line(table.ply, opened - 1, log.Chosen(seat, f"GiveBlackCat(by={seat}, on=0)")))
+        table.apply(LogLine(table.ply, opened - 1, entries.Chosen(seat, f"GiveBlackCat(by={seat}, on=0)")))
     assert not table.match.game.together
 
-    table.apply(Line(table.ply, opened + 100, log.Undone(3, 3)))
+    table.apply(LogLine(table.ply, opened + 100, entries.Undone(3, 3)))
 
     assert table.clock.until(table.match, A) == opened + 110
 
@@ -103,7 +102,7 @@ def test_only_the_clock_picks_nobody() -> None:
     until = table.clock.until(table.match, None)
     assert until is not None
     lines = run_out(table, until)
-    assert log.Chosen(B, "PickNobody(by=1)", late=True) in lines
+    assert entries.Chosen(B, "PickNobody(by=1)", late=True) in lines
 
 
 @rule("SAL-R36", "SAL-R86", "SAL-D18", "SAL-D19")

@@ -12,9 +12,8 @@ import pytest
 import sortilege
 from sortilege.client import WasRefused
 from sortilege.server.live import advice
-from sortilege.server.table import entries as log
-from sortilege.server.table import moves, wire
-from sortilege.server.table.entries import Line
+from sortilege.server.table import entries, moves, wire
+from sortilege.server.table.entries import LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import Table
@@ -115,14 +114,14 @@ def test_while_answers_are_sealed_a_hint_knows_no_other_answer() -> None:
     setup = msgspec.json.encode(Setup("zoondo", 2).checked()).decode()
     table = Table(Row("t" * 22, "CODE23", setup, "5a" * 32, "p0", False, "open", "{}", 0.0))
     for seat in range(2):
-        table.apply(Line(table.ply, 1.0, log.Seated(seat, f"p{seat}", f"P{seat}")))
-    table.apply(Line(table.ply, 1.0, log.Started(sortilege.ruleset("zoondo").revision)))
+        table.apply(LogLine(table.ply, 1.0, entries.Seated(seat, f"p{seat}", f"P{seat}")))
+    table.apply(LogLine(table.ply, 1.0, entries.Started(sortilege.ruleset("zoondo").revision)))
     match = table.match
     assert match is not None
     assert match.game.together
     before = moves.advice(table, "p0", wire.AskHint("h", 0, table.chairs[0].asked)).record()
 
-    table.apply(Line(table.ply, 2.0, log.Chosen(1, str(match.asks[1].options[0]))))
+    table.apply(LogLine(table.ply, 2.0, entries.Chosen(1, str(match.asks[1].options[0]))))
 
     assert len(match.choices) == 1
     assert moves.advice(table, "p0", wire.AskHint("h", 0, table.chairs[0].asked)).record() == before

@@ -7,8 +7,7 @@ import pytest
 
 from sortilege import Match
 from sortilege.client import WasRefused
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces
+from sortilege.server.table import entries, faces
 from sortilege.server.table.wire import State
 from sortilege.shelf.salem.components import CONSTABLE
 from sortilege.shelf.salem.state import ROW, Salem
@@ -117,9 +116,9 @@ async def test_whoever_lives_again_after_an_undo_is_no_longer_moderator(server: 
         assert room.table.match is not None
         last = len(room.table.match.choices)
 
-        await room.do(lambda: [log.Undone(0, last)])
+        await room.do(lambda: [entries.Undone(0, last)])
         assert "constable" in faces.state(room.table, dead, []).view, "dead still"
-        await room.do(lambda: [log.Undone(0, 0)])
+        await room.do(lambda: [entries.Undone(0, 0)])
 
         view = faces.state(room.table, dead, []).view
         assert view["players"][dead]["living"]

@@ -12,9 +12,8 @@ from sortilege.server.live import rooms
 from sortilege.server.live.room import Room
 from sortilege.server.storage import store
 from sortilege.server.storage.store import Store
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table import entries, wire
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import room_of, two_at_a_table
 
@@ -26,7 +25,7 @@ def slow_to_commit(room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float) 
     begun = asyncio.Event()
     append = room.store.append
 
-    async def slowly(self: Store, table: str, lines: list[Line]) -> None:
+    async def slowly(self: Store, table: str, lines: list[LogLine]) -> None:
         begun.set()
         await append(table, lines)
         await asyncio.sleep(seconds)
@@ -54,13 +53,13 @@ async def test_a_move_whose_socket_dies_while_it_is_stored_is_also_made(
         assert wishing.cancelled()
         stored = await room.store.lines(newt.id)
         assert room.table.ply == len(stored)
-        assert [line.entry.client for line in stored if isinstance(line.entry, log.Chosen)] == ["x"]
+        assert [line.entry.client for line in stored if isinstance(line.entry, entries.Chosen)] == ["x"]
 
 
 async def test_a_wish_that_fails_when_nobody_waits_for_it_is_logged(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(self: Store, table: str, lines: list[Line]) -> None:
+    async def broken(self: Store, table: str, lines: list[LogLine]) -> None:
         await asyncio.sleep(0.05)
         raise OSError("the disk is full")
 
@@ -68,7 +67,7 @@ async def test_a_wish_that_fails_when_nobody_waits_for_it_is_logged(
     async with two_at_a_table(server) as (newt, _):
         room = await room_of(server, newt)
         monkeypatch.setattr(Store, "append", broken)
-        said: AnyEntry = log.Said(0, "table", "psst")
+        said: AnyEntry = entries.Said(0, "table", "psst")
         wishing = asyncio.create_task(room.do(lambda: [said]))
         await asyncio.sleep(0.01)
 
@@ -88,7 +87,7 @@ async def test_a_table_that_fell_behind_its_log_reads_it_when_it_is_due(
     async with running(sqlite_url) as server, two_at_a_table(server) as (newt, tina):
         room = await room_of(server, newt)
         step = newt.states[0].ask.options[0]  # type: ignore[union-attr]  # it is asked
-        line = Line(room.table.ply, time.time(), log.Chosen(0, step))
+        line = LogLine(room.table.ply, time.time(), entries.Chosen(0, step))
 
         await room.store.append(newt.id, [line])
 

@@ -16,9 +16,8 @@ from sortilege.server.live.driver import run_out
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces, moves, talk, wire
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table import entries, faces, moves, talk, wire
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, listen_in
 from sortilege.testing.marks import rule
@@ -75,8 +74,8 @@ async def a_room(store: Store, setup: Setup, choices: list[tuple[int, str]]) -> 
     row = a_row(setup, secrets.token_hex(11))
     values = {**msgspec.structs.asdict(row), "code": row.id, "address": "", "created": 0.0, "wake": None}
     await store.add_table(values, [f"{row.id}{seat}" for seat in range(setup.seats)])
-    entries = [*beginning(setup), *(log.Chosen(seat, step) for seat, step in choices)]
-    await store.append(row.id, [Line(ply, 1.0, entry) for ply, entry in enumerate(entries)])
+    written = [*beginning(setup), *(entries.Chosen(seat, step) for seat, step in choices)]
+    await store.append(row.id, [LogLine(ply, 1.0, entry) for ply, entry in enumerate(written)])
     room = Room(row, store, Hub(None))
     await room.load()
     return room
@@ -101,7 +100,7 @@ def way_to_a_window(setup: Setup, seed: int, side_by_side: bool = False) -> list
             ask = rng.choice(match.asks)
             wanted = [step for step in ask.options if side_by_side and any(word in str(step) for word in FULL_HANDS)]
             choices.append((ask.seat, str(rng.choice(wanted or ask.options))))
-            table.apply(Line(table.ply, 1.0, log.Chosen(*choices[-1])))
+            table.apply(LogLine(table.ply, 1.0, entries.Chosen(*choices[-1])))
     pytest.fail("no window was found: try another seed")
 
 
@@ -121,7 +120,7 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     passing = Ear(room, f"p{(listener + 1) % len(table.chairs)}")
     room.enter(passing)
     room.exit(passing)
-    await room.do(lambda: [log.Proposed(0, "undo", 0)])
+    await room.do(lambda: [entries.Proposed(0, "undo", 0)])
     assert table.curtain.window_is_open
     assert table.curtain.match.game.window == window, "the window must still be open"
     for ear in ears:
@@ -138,7 +137,7 @@ def answers(listener: int, most: int, uniform: bool, seed: int) -> Callable[[Roo
         assert room.table.match is not None
         match = room.table.match
         asks = [ask for ask in match.asks if ask.seat != listener]
-        kind = log.Sealed if uniform else log.Chosen
+        kind = entries.Sealed if uniform else entries.Chosen
         some_wait = uniform or len(asks) < len(match.asks)
         chosen = rng.sample(asks, min(most, len(asks) if some_wait else len(asks) - 1))
         return [kind(ask.seat, str(rng.choice(ask.options))) for ask in chosen]
@@ -203,11 +202,11 @@ async def test_the_clock_answers_for_those_who_did_not(store: Store) -> None:
     assert table.match is not None
     assert table.clock.window is not None
     ask = table.match.asks[0]
-    await room.do(lambda: [log.Sealed(ask.seat, str(ask.options[0]))])
+    await room.do(lambda: [entries.Sealed(ask.seat, str(ask.options[0]))])
 
     await room.do(lambda: run_out(table, table.clock.window.until))  # type: ignore[union-attr]  # it has one
 
-    late = [line.entry.late for line in await store.lines(table.id) if isinstance(line.entry, log.Chosen)]
+    late = [line.entry.late for line in await store.lines(table.id) if isinstance(line.entry, entries.Chosen)]
     assert late == [False, True, True, True]
 
 
@@ -216,8 +215,8 @@ def test_a_seat_in_a_window_sees_its_own_answer_and_no_other() -> None:
     assert table.match is not None
     assert table.curtain is not None
     first, second = table.match.asks[:2]
-    table.apply(Line(table.ply, 2.0, log.Chosen(first.seat, str(first.options[0]))))
-    table.apply(Line(table.ply, 2.0, log.Chosen(second.seat, str(second.options[1]))))
+    table.apply(LogLine(table.ply, 2.0, entries.Chosen(first.seat, str(first.options[0]))))
+    table.apply(LogLine(table.ply, 2.0, entries.Chosen(second.seat, str(second.options[1]))))
 
     assert faces.state(table, first.seat, []).ask is None
     assert faces.state(table, 2, []).ask is not None

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from sortilege.client import AtTable, WasRefused
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.server.table.entries import AnyEntry
 from sortilege.testing.servers import Running, play_on
 from tests.server.scenes import everybody_at, two_at_a_table
@@ -42,7 +41,7 @@ async def test_an_undo_that_one_person_proposes_alone_is_done_once(server: Runni
             assert await sent_again(server, here, wish) == []
             lines = await lines_of(server, here)
 
-    assert sum(isinstance(entry, log.Undone) for entry in lines) == 1
+    assert sum(isinstance(entry, entries.Undone) for entry in lines) == 1
 
 
 async def test_the_last_move_of_a_game_sent_again_is_acknowledged(server: Running) -> None:
@@ -122,7 +121,7 @@ async def test_whoever_takes_a_seat_that_was_left_has_numbers_of_their_own(serve
             await person.leave(table)
 
         lines = [line.entry for line in await server.services.rooms.store.lines(table)]
-        assert sum(isinstance(entry, log.Said) for entry in lines) == 2
+        assert sum(isinstance(entry, entries.Said) for entry in lines) == 2
 
 
 @pytest.mark.parametrize(
@@ -136,4 +135,4 @@ async def test_whoever_takes_a_seat_that_was_left_has_numbers_of_their_own(serve
     ],
 )
 def test_lines_from_before_wishes_were_remembered_are_read_and_written_the_same(text: str) -> None:
-    assert log.write(log.read(text)) == text
+    assert entries.write(entries.read(text)) == text

@@ -16,7 +16,7 @@ from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import REGISTRY
-from sortilege.server.table import entries as log
+from sortilege.server.table import entries
 from sortilege.testing.servers import Running, play_on, running
 from tests.server.scenes import two_at_a_table
 
@@ -61,7 +61,7 @@ async def test_taking_back_a_choice_does_not_play_a_long_game_again(
             await here.play(state.seat, state.ask.options[0], state.ask.number)
             monkeypatch.setattr(Match, "answer", counted)
             room = await server.services.rooms.room(table)
-            await room.do(lambda: [log.Undone(state.seat, 700)])
+            await room.do(lambda: [entries.Undone(state.seat, 700)])
             match = room.table.match
 
     assert match is not None

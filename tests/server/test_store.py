@@ -13,7 +13,7 @@ from sortilege.server.storage import writer
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import METADATA
 from sortilege.server.storage.store import Person, PlyTaken, Store
-from sortilege.server.table.entries import Chosen, Line, Said
+from sortilege.server.table.entries import Chosen, LogLine, Said
 
 pytestmark = pytest.mark.anyio
 
@@ -34,8 +34,8 @@ def a_table(**changes: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def a_choice(ply: int, step: str = "Pass(by=0)", at: float = 5.0) -> Line:
-    return Line(ply, at, Chosen(0, step))
+def a_choice(ply: int, step: str = "Pass(by=0)", at: float = 5.0) -> LogLine:
+    return LogLine(ply, at, Chosen(0, step))
 
 
 async def a_new_table(store: Store, seats: int = 2, **changes: Any) -> str:
@@ -46,7 +46,7 @@ async def a_new_table(store: Store, seats: int = 2, **changes: Any) -> str:
 
 async def test_lines_come_back_in_order_with_what_was_written(store: Store) -> None:
     table = await a_new_table(store)
-    lines = [a_choice(0), Line(1, 6.0, Said(1, "table", "« bonsoir »", "c1"))]
+    lines = [a_choice(0), LogLine(1, 6.0, Said(1, "table", "« bonsoir »", "c1"))]
 
     await store.append(table, lines)
     await store.append(table, [a_choice(2)])

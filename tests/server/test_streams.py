@@ -18,8 +18,7 @@ from sortilege import Match
 from sortilege.client import AtTable, Client
 from sortilege.server.http.connection import Connection
 from sortilege.server.live.room import Room
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import AnyEntry
 from sortilege.testing.servers import Running, running
@@ -38,7 +37,7 @@ async def play_until_told(room: Room, seat: int, many: int) -> None:
     rng = Random(5)
     while len(match_of(room).events(seat)) <= many:
         ask = rng.choice(match_of(room).asks)
-        chosen: AnyEntry = log.Chosen(ask.seat, str(rng.choice(ask.options)))
+        chosen: AnyEntry = entries.Chosen(ask.seat, str(rng.choice(ask.options)))
         await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
 
 
@@ -217,5 +216,5 @@ async def test_a_wish_that_was_not_answered_is_sent_again_and_done_once(server: 
 
         assert newt.connections == 2
         lines = await server.services.rooms.store.lines(newt.id)
-        chosen = [line.entry for line in lines if isinstance(line.entry, log.Chosen)]
+        chosen = [line.entry for line in lines if isinstance(line.entry, entries.Chosen)]
         assert [msgspec.structs.asdict(entry)["client"] for entry in chosen] == ["once"]

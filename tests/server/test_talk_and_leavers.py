@@ -8,8 +8,7 @@ import time
 import pytest
 
 from sortilege.client import AtTable, WasRefused
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.testing.marks import rule
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import a_death, answer_all, everybody_at, room_of
@@ -122,11 +121,11 @@ async def test_a_slow_table_waits_for_leavers_and_plays_the_default_even_if_nobo
         await asyncio.sleep(max(0.0, until - time.time()) + 4.0)
 
         lines = await second.services.rooms.store.lines(table)
-        chosen = [line for line in lines if isinstance(line.entry, log.Chosen)]
+        chosen = [line for line in lines if isinstance(line.entry, entries.Chosen)]
         assert chosen
-        assert all(line.entry.late for line in chosen if isinstance(line.entry, log.Chosen))
+        assert all(line.entry.late for line in chosen if isinstance(line.entry, entries.Chosen))
         assert chosen[0].at >= until
-        assert not any(isinstance(line.entry, log.StoodIn) for line in lines)
+        assert not any(isinstance(line.entry, entries.StoodIn) for line in lines)
 
 
 async def test_a_paused_clock_stands_still(server: Running) -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from sortilege import Record
 from sortilege.client import Client, WasClosed
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.testing.servers import Running, play_on, running
 
@@ -75,7 +74,7 @@ async def test_what_is_read_without_the_rules_is_what_the_rules_say(server: Runn
             await play_on(here, lambda options: options[0])
 
         store = server.services.rooms.store
-        assert any(isinstance(line.entry, log.Undone) for line in await store.lines(table))
+        assert any(isinstance(line.entry, entries.Undone) for line in await store.lines(table))
         for one in (table, resumed):
             row = await store.table(one)
             assert row is not None

@@ -16,8 +16,7 @@ from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import ALONE, LEAST_THOUGHT, Driver, pause_of, run_out
 from sortilege.server.live.thinking import NOBODYS, Thinkers, Whose
 from sortilege.server.settings import Settings
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces, moves, wire
+from sortilege.server.table import entries, faces, moves, wire
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -46,7 +45,7 @@ def asked_alone(seed: int = 1) -> tuple[Table, int]:
             after.answer(ask.seat, f"Pass(by={ask.seat})")
             if after.asks[0].seat == ask.seat:
                 return table, ask.seat
-        write(table, [log.Chosen(ask.seat, str(rng.choice(ask.options)))])
+        write(table, [entries.Chosen(ask.seat, str(rng.choice(ask.options)))])
 
 
 @rule("ECO-REACT-05")
@@ -55,7 +54,7 @@ def test_the_only_seat_asked_sees_nothing_of_what_comes_of_its_answer() -> None:
     before = faces.state(table, seat, [])
     heard = faces.story(table, seat)
 
-    write(table, [log.Sealed(seat, f"Pass(by={seat})")])
+    write(table, [entries.Sealed(seat, f"Pass(by={seat})")])
 
     after = faces.state(table, seat, [])
     assert after.ask is None
@@ -66,7 +65,7 @@ def test_the_only_seat_asked_sees_nothing_of_what_comes_of_its_answer() -> None:
 
 def test_a_second_answer_in_a_window_is_refused_and_the_first_is_played() -> None:
     table, seat = asked_alone()
-    write(table, [log.Sealed(seat, f"Pass(by={seat})")])
+    write(table, [entries.Sealed(seat, f"Pass(by={seat})")])
     next_question = the_match(table).clone()
     next_question.answer(seat, f"Pass(by={seat})")
     number = table.chairs[seat].asked
@@ -74,7 +73,7 @@ def test_a_second_answer_in_a_window_is_refused_and_the_first_is_played() -> Non
     for step in (f"Pass(by={seat})", str(next_question.asks[0].options[0])):
         with pytest.raises(Refused, match="answered-already"):
             moves.play(table, f"p{seat}", wire.Play("again", seat, number, step))
-    assert run_out(table, LATER) == [log.Chosen(seat, f"Pass(by={seat})")]
+    assert run_out(table, LATER) == [entries.Chosen(seat, f"Pass(by={seat})")]
 
 
 def test_a_log_with_two_answers_to_one_window_goes_on_with_the_first() -> None:
@@ -82,7 +81,10 @@ def test_a_log_with_two_answers_to_one_window_goes_on_with_the_first() -> None:
     after = the_match(table).clone()
     after.answer(seat, f"Pass(by={seat})")
 
-    write(table, [log.Sealed(seat, f"Pass(by={seat})"), log.Sealed(seat, str(after.asks[0].options[0]), client="b")])
+    write(
+        table,
+        [entries.Sealed(seat, f"Pass(by={seat})"), entries.Sealed(seat, str(after.asks[0].options[0]), client="b")],
+    )
     write(table, run_out(table, LATER))
 
     assert table.sealed == {}
@@ -96,7 +98,7 @@ def test_a_sealed_answer_that_is_no_longer_possible_becomes_the_default() -> Non
     table, seat = asked_alone()
     table.sealed[seat] = "Fly(by=0)"
 
-    assert run_out(table, LATER) == [log.Chosen(seat, f"Pass(by={seat})", late=True)]
+    assert run_out(table, LATER) == [entries.Chosen(seat, f"Pass(by={seat})", late=True)]
 
 
 # Clocks that cannot be carried out
@@ -111,7 +113,7 @@ async def test_a_clock_that_is_refused_waits_longer_each_time_and_tells_no_secre
 
     def refused(table: Table, now: float) -> list[AnyEntry]:
         tries.append(loop.time())
-        return [log.Chosen(0, "PlaySpell(by=0, card=oubliettes)")]
+        return [entries.Chosen(0, "PlaySpell(by=0, card=oubliettes)")]
 
     monkeypatch.setattr("sortilege.server.live.driver.run_out", refused)
     caplog.set_level(logging.WARNING, "sortilege")
@@ -183,14 +185,14 @@ def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
         ask = rng.choice(the_match(table).asks)
         if the_match(table).game.together and (len(ask.options) > 1) == many:
             return setup, ask.seat, choices
-        choices.append(log.Chosen(ask.seat, str(rng.choice(ask.options))))
+        choices.append(entries.Chosen(ask.seat, str(rng.choice(ask.options))))
         write(table, choices[-1:])
 
 
 async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0.0) -> float:
     """How long a window stays open in which one bot is asked."""
     setup, seat, choices = asked_with(many, pace)
-    lines = [*beginning(setup), *choices, log.StoodIn(seat, "master")]
+    lines = [*beginning(setup), *choices, entries.StoodIn(seat, "master")]
     async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines) as room:
         driver = Driver(room, thinkers, Budgets(Settings()))
         closed = asyncio.Event()
@@ -236,12 +238,12 @@ def test_all_the_bots_of_a_window_have_time_to_think_before_the_first_answers() 
     table = a_table(setup)
     while not the_match(table).game.together or len(the_match(table).asks) < 3:
         ask = rng.choice(the_match(table).asks)
-        write(table, [log.Chosen(ask.seat, str(rng.choice(ask.options)))])
+        write(table, [entries.Chosen(ask.seat, str(rng.choice(ask.options)))])
     asked = [ask.seat for ask in the_match(table).asks]
-    write(table, [log.StoodIn(seat, "master") for seat in asked[1:]])
+    write(table, [entries.StoodIn(seat, "master") for seat in asked[1:]])
 
     pause, seconds = pause_of(table)
-    write(table, [log.Chosen(asked[0], str(the_match(table).asks[0].options[0]))])
+    write(table, [entries.Chosen(asked[0], str(the_match(table).asks[0].options[0]))])
 
     assert seconds >= LEAST_THOUGHT
     assert 2 * (seconds + 0.1) < pause
@@ -250,6 +252,6 @@ def test_all_the_bots_of_a_window_have_time_to_think_before_the_first_answers() 
 
 def test_where_nothing_is_hidden_bots_are_as_quick_as_they_can() -> None:
     table = a_table(Setup("animaux", 2, pace=0).checked())
-    write(table, [log.StoodIn(0, "master")])
+    write(table, [entries.StoodIn(0, "master")])
 
     assert pause_of(table) == (0.0, LEAST_THOUGHT)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sortilege import Match
 from sortilege.terminal.menu import Menu
-from sortilege.terminal.play import Table, bot
+from sortilege.terminal.play import TerminalGame, bot
 from sortilege.terminal.screen import Screen, players_text
 
 
@@ -32,21 +32,21 @@ class Terminal:
         """What will be typed, line by line; then the pipe closes."""
         self._monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
 
-    def type_first_options(self, table: Table) -> None:
+    def type_first_options(self, table: TerminalGame) -> None:
         """At every question the number of the first option; at any other prompt, Enter."""
         self._monkeypatch.setattr(sys, "stdin", Fingers(self, table))
 
     def screen(self, match: Match, language: str = "en", names: tuple[str, ...] = ("Ann", "Bob")) -> Screen:
         return Screen(self.console, players_text(language, match.ruleset.name, match.view(None)["seats"], names))
 
-    def table(self, match: Match, humans: int = 1, language: str = "en") -> Table:
-        return Table(match, humans, self.screen(match, language), bot("random", Random(1)))
+    def table(self, match: Match, humans: int = 1, language: str = "en") -> TerminalGame:
+        return TerminalGame(match, humans, self.screen(match, language), bot("random", Random(1)))
 
 
 class Fingers(TextIOBase):
     """A keyboard on which somebody always takes the first option."""
 
-    def __init__(self, terminal: Terminal, table: Table) -> None:
+    def __init__(self, terminal: Terminal, table: TerminalGame) -> None:
         super().__init__()
         self._terminal = terminal
         self._table = table

@@ -12,7 +12,7 @@ from rich.console import Console
 import sortilege
 from sortilege.drawing.palette import letter, mark
 from sortilege.terminal.menu import plain
-from sortilege.terminal.play import Table, bot
+from sortilege.terminal.play import TerminalGame, bot
 from sortilege.terminal.question import Question
 from sortilege.terminal.screen import CLEAR, FORGET, Screen, players_text
 
@@ -41,7 +41,7 @@ def crowded() -> sortilege.Match:
 def shown(match: sortilege.Match, monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
     screen, paper = screen_of(match)
     monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
-    Table(match, 1, screen, bot("random", Random(1))).play()
+    TerminalGame(match, 1, screen, bot("random", Random(1))).play()
     return paper.getvalue()
 
 

@@ -24,8 +24,8 @@ class Attentive(Sense[Any]):
     def recall(self, game: Game, seat: int) -> Sense[Any]:
         return Attentive(self.sense.recall(game, seat), self.seat, self.heard)
 
-    def weigh(self, world: Game, seat: int) -> float:
-        return self.sense.weigh(world, seat)
+    def likelihood(self, world: Game, seat: int) -> float:
+        return self.sense.likelihood(world, seat)
 
     def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
         scores = self.sense.scores(game, seat, options)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sortilege.bots.glance import draw
+from sortilege.bots.first_look import draw
 from sortilege.bots.trials import Trials
 from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.state import Game

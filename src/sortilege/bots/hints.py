@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sortilege.bots.glance import weigh
+from sortilege.bots.first_look import first_scores
 from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, guessing, options_of, think
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
@@ -52,7 +52,7 @@ def hint(
 
 def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:
     """What the game's own sense thinks at a glance."""
-    return weigh(match.state_for_search(), seat, match.ruleset.sense, list(options), seed, WORLDS_OF_AN_ADEPT)
+    return first_scores(match.state_for_search(), seat, match.ruleset.sense, list(options), seed, WORLDS_OF_AN_ADEPT)
 
 
 def verdict(estimates: list[float], order: list[int], rank: int) -> str:

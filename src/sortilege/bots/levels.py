@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from sortilege.bots.attention import Attentive
-from sortilege.bots.glance import best_of, draw, preferences, weigh
+from sortilege.bots.first_look import best_of, draw, first_scores, preferences
 from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
 from sortilege.kernel.rules import NO_STEP
@@ -56,7 +56,7 @@ def choose(
         return options[dice.below(len(options))]
     if level == "novice":
         return options[draw(dice, preferences(sense.scores(dice, seat, list(options))))]
-    return options[glance(match, seat, seed, sense)]
+    return options[at_first_look(match, seat, seed, sense)]
 
 
 def options_of(match: Match, seat: int) -> tuple[Step, ...]:
@@ -73,10 +73,10 @@ def guessing(match: Match, seat: int) -> bool:
     return asked is not None and match.is_sealed and match.ruleset.sense.bluffs(asked)
 
 
-def glance(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
+def at_first_look(match: Match, seat: int, seed: int, sense: Sense[Any]) -> int:
     """The place of the option that looks best over a few possible worlds; an answer to a guessing game is drawn."""
     game = match.state_for_search()
-    scores = weigh(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
+    scores = first_scores(game, seat, sense, list(options_of(match, seat)), seed, WORLDS_OF_AN_ADEPT)
     dice = game.imagine(seat, seed ^ 0xD1CE)
     if guessing(match, seat):
         return draw(dice, preferences(scores))

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final
 
 from sortilege.bots.contest import Contest
-from sortilege.bots.glance import draw, likely_world, preferences, rewards_of, weigh
+from sortilege.bots.first_look import draw, first_scores, likely_world, preferences, rewards_of
 from sortilege.bots.guess import Guess
 from sortilege.bots.trials import Trials
 from sortilege.kernel.rules import NO_STEP
@@ -55,7 +55,7 @@ class Search:
 
     def contest(self, sense: Sense[Any], options: list[int]) -> Contest:
         """Options are as good as an adept thinks; equal ones come in any order."""
-        scores = weigh(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
+        scores = first_scores(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
         priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]

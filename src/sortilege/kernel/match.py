@@ -276,6 +276,18 @@ class Match:
         beginning each time."""
         return self._told(SPECTATOR if seat is None else self._seat(seat), start)
 
+    def last_told(self, seat: int | None, most: int) -> Sequence[Event]:
+        """The end of what a seat was told, read from the end: a long story is not told again for its last words."""
+        if most <= 0:
+            return []
+        end, reach = self.mark, 2 * most
+        while True:
+            start = max(0, end - reach)
+            found = self.told(seat, start)
+            if len(found) >= most or start == 0:
+                return found[-most:]
+            reach *= 4
+
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {quoted(seat)}")

@@ -35,7 +35,7 @@ class Sense(Generic[G]):
         nothing but what the seat was told."""
         return self
 
-    def weigh(self, world: G, seat: int) -> float:
+    def likelihood(self, world: G, seat: int) -> float:
         """How likely a world imagined for the seat is, given what others have done: 1 for the likeliest, down to 0."""
         return 1.0
 

@@ -31,7 +31,7 @@ class Left(Exception):
     """Somebody left the table on purpose."""
 
 
-class Table:
+class TerminalGame:
     def __init__(self, match: Match, humans: int, screen: Screen, bot: Bot) -> None:
         seats = match.view(None)["seats"]
         if not 0 <= humans <= seats:

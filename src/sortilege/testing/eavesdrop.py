@@ -22,10 +22,9 @@ import msgspec
 import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces, moves, wire
+from sortilege.server.table import entries, faces, moves, wire
 from sortilege.server.table.curtain import Curtain
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -48,8 +47,8 @@ def a_row(setup: Setup, table: str = "t" * 22) -> Row:
 
 def beginning(setup: Setup) -> list[AnyEntry]:
     """A person on every seat, and the game begins."""
-    seated: list[AnyEntry] = [log.Seated(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
-    return [*seated, log.Started(sortilege.ruleset(setup.game).revision)]
+    seated: list[AnyEntry] = [entries.Seated(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
+    return [*seated, entries.Started(sortilege.ruleset(setup.game).revision)]
 
 
 def a_table(setup: Setup) -> Table:
@@ -59,9 +58,9 @@ def a_table(setup: Setup) -> Table:
     return table
 
 
-def write(table: Table, entries: list[AnyEntry]) -> None:
-    for entry in entries:
-        table.apply(Line(table.ply, 1.0 + table.ply, entry))
+def write(table: Table, written: list[AnyEntry]) -> None:
+    for entry in written:
+        table.apply(LogLine(table.ply, 1.0 + table.ply, entry))
 
 
 def in_another_world(table: Table, seat: int, seed: int) -> Table:
@@ -126,17 +125,17 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
     allowed = [(seat, step) for seat in seats for step in match.permissions(seat) if step.name != "Resign"]
     if restless and allowed:
         seat, step = rng.choice(allowed)
-        return [log.Chosen(seat, str(step), act=True)]
+        return [entries.Chosen(seat, str(step), act=True)]
     ask = rng.choice(waiting)
-    kind = log.Sealed if table.clock.is_uniform(match) else log.Chosen
+    kind = entries.Sealed if table.clock.is_uniform(match) else entries.Chosen
     return [kind(ask.seat, str(rng.choice(ask.options)))]
 
 
-def time_is_up(table: Table, ask: Ask, rng: Random) -> log.Chosen:
+def time_is_up(table: Table, ask: Ask, rng: Random) -> entries.Chosen:
     if ask.seat in table.sealed:
-        return log.Chosen(ask.seat, table.sealed[ask.seat])
+        return entries.Chosen(ask.seat, table.sealed[ask.seat])
     default = ask.default if isinstance(ask.default, Step) else rng.choice(ask.options)
-    return log.Chosen(ask.seat, str(default), late=True)
+    return entries.Chosen(ask.seat, str(default), late=True)
 
 
 def listen_in(case: Case, every: int = 1, most: int = 20_000) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.match import IllegalChoice, Match
 from sortilege.shelf.animaux.components import COSTS
 from sortilege.testing import rule
@@ -25,7 +25,7 @@ from tests.games.animaux.boards import (
 )
 from tests.games.animaux.scenes import ANN, BOB, names
 
-PRINTED = Table("animaux", "tokens").rows("beast")
+PRINTED = ContentFile("animaux", "tokens").rows("beast")
 
 
 def letters(counts: Sequence[int]) -> str:

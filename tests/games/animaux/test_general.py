@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sortilege
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.match import IllegalChoice, Match
 from sortilege.shelf.animaux.components import BEASTS, CHARACTERS, RESOURCES, TOKEN, TOKENS
 from sortilege.shelf.animaux.map import LINKS, PLACES, START
@@ -194,7 +194,7 @@ def test_each_colour_is_a_thing(colour: str, thing: str) -> None:
 
 @rule("ANI-GEN-12", "ANI-GEN-13")
 def test_each_beast_has_one_card_with_its_cost() -> None:
-    cards = {row["id"]: row["cost"] for row in Table("animaux", "tokens").rows("beast")}
+    cards = {row["id"]: row["cost"] for row in ContentFile("animaux", "tokens").rows("beast")}
 
     assert list(cards) == BEASTS
     assert all(len(cost) == 4 and sum(cost) > 0 for cost in cards.values())

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import sortilege
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.testing import rule
 from tests.games.salem.playing import A, B, C, D, Scene, words
 from tests.games.salem.scenes import dealt, new, scene
@@ -105,7 +105,7 @@ def test_each_player_has_one_citizen_that_everybody_sees() -> None:
 
     citizens = [player["citizen"] for player in table.match.view(None)["players"]]
     assert len(set(citizens)) == 12
-    assert set(citizens) <= {row["id"] for row in Table("salem", "citizens").rows("citizen")}
+    assert set(citizens) <= {row["id"] for row in ContentFile("salem", "citizens").rows("citizen")}
     assert [event["citizen"] for event in table.told(None, "CitizenTaken")] == citizens
 
 
@@ -236,6 +236,6 @@ def test_the_cards_are_those_of_the_first_printing() -> None:
         front={B: "evidence", C: "evidence", D: "piety 6 accusation"},
     )
 
-    assert {row["id"]: row["copies"] for row in Table("salem", "cards").rows("card")} == COPIES
+    assert {row["id"]: row["copies"] for row in ContentFile("salem", "cards").rows("card")} == COPIES
     assert table.options(A, "PlayRed", on=D) == []  # Piety forbids, where later printings ask for more
     assert (table.accusations(B), table.accusations(C)) == (3, 1)

@@ -152,12 +152,12 @@ def test_a_world_is_as_likely_as_the_deeds_of_its_witches() -> None:
     weights: dict[int, float] = {}
     for seed in range(40):
         world = Scene(table.match.imagine(A, seed)).game
-        weights[world.ever] = sense.weigh(world, A)
+        weights[world.ever] = sense.likelihood(world, A)
 
     assert len(set(weights.values())) > 1
     assert 0.0 < min(weights.values()) < max(weights.values()) <= 1.0
     assert weights[group_of([B, C])] == 1.0
-    assert SalemSense().weigh(table.game, A) == 1.0
+    assert SalemSense().likelihood(table.game, A) == 1.0
 
 
 @pytest.mark.parametrize(("row", "confesses"), [("puritan", True), ("2 PURITAN puritan", True), ("4 PURITAN", False)])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.content import Table, game_folder
+from sortilege.content import ContentFile, game_folder
 from sortilege.kernel.sets import has
 from sortilege.shelf.traverse.components import (
     COINS,
@@ -107,9 +107,9 @@ def test_the_wall_has_no_other_crossing() -> None:
             assert SPACES[place]["to"] == PLACES[place - ALLEY]
 
 
-def doctored(change: dict[str, Any], place: str) -> Table:
+def doctored(change: dict[str, Any], place: str) -> ContentFile:
     """The board with one space changed."""
-    table = Table("traverse", "board")
+    table = ContentFile("traverse", "board")
     table.values = deepcopy(BOARD.values)
     next(space for space in table.rows("space") if space["id"] == place).update(change)
     return table

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.match import Match
 from sortilege.shelf.zoondo.components import (
     ATOUT_ROWS,
@@ -128,7 +128,7 @@ def test_the_data_files_hold_what_the_printed_tribes_promise() -> None:
         for way in read_grid(row["grid"]):
             assert way.to != (0, 0)
             assert max(map(abs, way.to)) <= 2
-    assert len(Table("zoondo", "atouts").rows("atout")) == len(ATOUT_ROWS) == 18
+    assert len(ContentFile("zoondo", "atouts").rows("atout")) == len(ATOUT_ROWS) == 18
 
 
 @rule("ZOO-S60", "ZOO-R45", "ZOO-R27")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sortilege.bots import choose
-from sortilege.bots.glance import likely_world
+from sortilege.bots.first_look import likely_world
 from sortilege.kernel.match import Match
 from sortilege.kernel.sets import has
 from sortilege.shelf.zoondo.battlefield import NAMES, REINFORCEMENT
@@ -56,7 +56,7 @@ def test_worlds_with_a_hidden_emblem_behind_are_likelier() -> None:
     for seed in range(300):
         world = game.imagine(SOUTH, seed)
         assert isinstance(world, Zoondo)
-        weights[NAMES[emblem_of(world, NORTH)]] = SENSE.weigh(world, SOUTH)
+        weights[NAMES[emblem_of(world, NORTH)]] = SENSE.likelihood(world, SOUTH)
         likely = likely_world(game, SOUTH, SENSE, seed)
         assert isinstance(likely, Zoondo)
         behind += has(REINFORCEMENT[NORTH], emblem_of(likely, NORTH))
@@ -73,7 +73,7 @@ def test_all_worlds_with_an_emblem_that_was_seen_are_as_likely() -> None:
     for seed in range(20):
         world = game.imagine(SOUTH, seed)
         assert isinstance(world, Zoondo)
-        assert SENSE.weigh(world, SOUTH) == 1.0
+        assert SENSE.likelihood(world, SOUTH) == 1.0
 
 
 def test_touches_of_one_diagonal_are_alike_however_the_card_is_turned() -> None:

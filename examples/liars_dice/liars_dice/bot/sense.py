@@ -36,16 +36,16 @@ class LiarsDiceSense(Sense[LiarsDice]):
             if CALL_LIAR.matches(option):
                 face = face_of(game.bid)
                 needed = many_of(game.bid) - own[face]
-                believed = (likelihood(unseen, needed, face) + likelihood(unseen - 1, needed - 1, face)) / 2.0
+                believed = (chance_of(unseen, needed, face) + chance_of(unseen - 1, needed - 1, face)) / 2.0
                 found.append(SCALE * (1.0 - believed))
             else:
                 _, many, face = RAISE_BID.read(option)
-                holds = likelihood(unseen, many - own[face], face)
+                holds = chance_of(unseen, many - own[face], face)
                 further = int(bid_of(many, face) - game.bid)
                 found.append(SCALE * (holds + (1.0 - holds) * BELIEVED - STEADY * further))
         return found
 
-    def weigh(self, world: LiarsDice, seat: int) -> float:
+    def likelihood(self, world: LiarsDice, seat: int) -> float:
         """People tend to bid on what they have."""
         likely = 1.0
         for other in range(world.seats):
@@ -77,7 +77,7 @@ def support(game: LiarsDice, seat: Seat, bid: Bid) -> int:
     return found
 
 
-def likelihood(unseen: int, needed: i64, face: Face) -> float:
+def chance_of(unseen: int, needed: i64, face: Face) -> float:
     """How likely so many of the dice that a seat does not see count for a face."""
     if needed <= 0:
         return 1.0

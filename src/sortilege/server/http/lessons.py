@@ -12,7 +12,7 @@ import msgspec
 
 import sortilege
 from sortilege import Match
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Value
 from sortilege.server.http.http_records import Lesson, LessonStop
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
 @cache
 def script(game: str) -> Script:
-    table = Table(game, "lesson", inside="")
+    table = ContentFile(game, "lesson", inside="")
     try:
         return msgspec.convert(table.values, Script)
     except msgspec.ValidationError as wrong:

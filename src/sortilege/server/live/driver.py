@@ -15,8 +15,7 @@ from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import SLOW, Thinkers, Whose
 from sortilege.server.storage.store import SOON
-from sortilege.server.table import entries as log
-from sortilege.server.table import situation
+from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
@@ -115,7 +114,7 @@ class Driver:
         room.count_leavers()
         now = time.time()
         late = [seat for seat, until in room.away.items() if until <= now]
-        await room.do(lambda: [log.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
+        await room.do(lambda: [entries.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
         room.count_leavers()
 
     def _wake_bots(self, table: Table) -> None:
@@ -175,7 +174,7 @@ class Driver:
         if self._stumbles == MOST_STUMBLES:
             table = self.room.table
             LOG.error("a table stops: its rules broke", extra={"table": table.id, "game": table.setup.game})
-            await self.room.do(lambda: [log.Ended(RULES_BROKE)] if table.status == PLAYING else [])
+            await self.room.do(lambda: [entries.Ended(RULES_BROKE)] if table.status == PLAYING else [])
 
     def stop(self) -> None:
         for task in self._bots.values():
@@ -199,7 +198,7 @@ def pause_of(table: Table) -> tuple[float, float]:
     if not hides_thoughts(table):
         return pause, max(LEAST_THOUGHT, pause)
     assert table.match is not None
-    slow = [seat for seat in situation.addressed(table.match) if table.chairs[seat].thinker in SLOW]
+    slow = [seat for seat in table.match.addressed if table.chairs[seat].thinker in SLOW]
     turns = max(1, len(slow))
     pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
     return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
@@ -212,8 +211,8 @@ def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry
     if match is None or table.status != PLAYING or table.paused or chair.thinker is None or chair.asked != number:
         return []
     if table.clock.is_uniform(match):
-        return [log.Sealed(seat, step)]
-    return [log.Chosen(seat, step)]
+        return [entries.Sealed(seat, step)]
+    return [entries.Chosen(seat, step)]
 
 
 def run_out(table: Table, now: float) -> list[AnyEntry]:
@@ -228,11 +227,11 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
             continue
         sealed = table.sealed.get(ask.seat)
         if sealed is not None and match.why_not(ask.seat, sealed) is None:
-            lines.append(log.Chosen(ask.seat, sealed))
+            lines.append(entries.Chosen(ask.seat, sealed))
         else:
             default = default_of(ask)
             if default is not None:
-                lines.append(log.Chosen(ask.seat, str(default), late=True))
+                lines.append(entries.Chosen(ask.seat, str(default), late=True))
     return lines
 
 

@@ -11,9 +11,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces, talk
-from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, Line
+from sortilege.server.table import entries, faces, talk
+from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, Table
 from sortilege.server.table.wire import Heard, TableCard, TableChanged, encode
@@ -27,7 +26,7 @@ MOST_COMINGS = 500
 
 class Gallery:
     def __init__(
-        self, row: Row, delay: float, read: Callable[[], Awaitable[list[Line]]], tell: Callable[[bytes], bool]
+        self, row: Row, delay: float, read: Callable[[], Awaitable[list[LogLine]]], tell: Callable[[bytes], bool]
     ) -> None:
         self._row = row
         self._delay = delay
@@ -35,7 +34,7 @@ class Gallery:
         self._tell = tell
         """Tells everybody who watches; whether anybody does."""
         self._past: Table | None = None
-        self._to_come: deque[Line] | None = None
+        self._to_come: deque[LogLine] | None = None
         """Lines that nobody here may see yet; None while it is closed."""
         self._here: dict[int, bool] = {}
         self._comings: deque[tuple[float, dict[int, bool]]] = deque(maxlen=MOST_COMINGS)
@@ -64,7 +63,7 @@ class Gallery:
             self._wind_up()
             return self._past
 
-    def _read_until(self, lines: list[Line], until: float) -> Table:
+    def _read_until(self, lines: list[LogLine], until: float) -> Table:
         past = Table(self._row)
         for line in lines:
             if line.at > until:
@@ -72,7 +71,7 @@ class Gallery:
             past.apply(line)
         return past
 
-    def feed(self, lines: list[Line]) -> None:
+    def feed(self, lines: list[LogLine]) -> None:
         """Something was written."""
         if self._to_come is not None:
             next_ply = self._to_come[-1].ply + 1 if self._to_come else self._past.ply if self._past else 0
@@ -144,19 +143,19 @@ class Gallery:
         while self._comings and self._comings[0][0] <= until:
             _, self._here = self._comings.popleft()
             came = True
-        due: list[Line] = []
+        due: list[LogLine] = []
         while to_come and to_come[0].at <= until:
             due.append(to_come.popleft())
         for line in due:
-            if isinstance(line.entry, log.Started):
+            if isinstance(line.entry, entries.Started):
                 await asyncio.to_thread(past.prepare)
             past.apply(line)
-            if isinstance(line.entry, log.Said | log.Signed) and talk.hears(past, None, past.talk[-1]):
+            if isinstance(line.entry, entries.Said | entries.Signed) and talk.hears(past, None, past.talk[-1]):
                 self._tell(encode(faces.heard(past.talk[-1])))
         if came or any(isinstance(line.entry, SEEN_BY_ALL) for line in due) or (due and past.status == OVER):
             self._tell(encode(TableChanged([], self._card(past))))
         if past.curtain is not None and any(isinstance(line.entry, ABOUT_THE_GAME) for line in due):
-            message = self._news(fresh=any(isinstance(line.entry, log.Undone) for line in due))
+            message = self._news(fresh=any(isinstance(line.entry, entries.Undone) for line in due))
             if message is not None:
                 self._tell(message)
         if self._tell(b""):

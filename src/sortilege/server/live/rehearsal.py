@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sortilege import IllegalChoice, Match
-from sortilege.server.table import entries as log
+from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.table import Table
@@ -21,9 +21,9 @@ from sortilege.shelf import is_brought
 LOG = logging.getLogger(__name__)
 
 
-def rehearse(table: Table, entries: Iterable[AnyEntry]) -> None:
+def rehearse(table: Table, written: Iterable[AnyEntry]) -> None:
     """Refused if the rules break over these lines; nothing has changed then."""
-    choices = [entry for entry in entries if isinstance(entry, log.Chosen)]
+    choices = [entry for entry in written if isinstance(entry, entries.Chosen)]
     if not choices or table.match is None:
         return
     try:

@@ -21,9 +21,8 @@ from sortilege.server.live.rehearsal import broken, rehearse, rehearse_start
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
-from sortilege.server.table import entries as log
-from sortilege.server.table import faces, moves, talk
-from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, AnyEntry, Line
+from sortilege.server.table import entries, faces, moves, talk
+from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, AnyEntry, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
 from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
@@ -102,7 +101,7 @@ class Room:
         if self.hub.has_other_nodes:
             self.elsewhere = await self.store.seen(self.table.id)
 
-    def _read(self, lines: list[Line]) -> None:
+    def _read(self, lines: list[LogLine]) -> None:
         for line in lines:
             self.table.apply(line)
 
@@ -145,15 +144,15 @@ class Room:
     async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
         async with self.lock:
             for _ in range(TRIES):
-                entries = await self._lines_of(wish)
-                if not entries:
+                written = await self._lines_of(wish)
+                if not written:
                     return
-                rehearse(self.table, entries)
-                await self._prepare(entries)
-                if any(isinstance(entry, log.Started) for entry in entries):
+                rehearse(self.table, written)
+                await self._prepare(written)
+                if any(isinstance(entry, entries.Started) for entry in written):
                     await asyncio.to_thread(rehearse_start, self.table)
                 now = time.time()
-                lines = [Line(self.table.ply + place, now, entry) for place, entry in enumerate(entries)]
+                lines = [LogLine(self.table.ply + place, now, entry) for place, entry in enumerate(written)]
                 try:
                     await self.store.append(self.table.id, lines)
                 except PlyTaken:
@@ -170,8 +169,8 @@ class Room:
                 break
             else:
                 raise moves.Refused("table-busy")
-        if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or self.table.status == OVER:
-            await self._keep_summary(entries)
+        if any(isinstance(entry, SEEN_BY_ALL) for entry in written) or self.table.status == OVER:
+            await self._keep_summary(written)
 
     async def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
         """What a wish becomes. Where there are other nodes, none is refused for what one of them has changed since."""
@@ -194,9 +193,9 @@ class Room:
         except Exception as wrong:
             raise broken(self.table) from wrong
 
-    async def _prepare(self, entries: Iterable[AnyEntry]) -> None:
+    async def _prepare(self, written: Iterable[AnyEntry]) -> None:
         """A record that was brought is played again in a thread: it may be long."""
-        if any(isinstance(entry, log.Started) for entry in entries):
+        if any(isinstance(entry, entries.Started) for entry in written):
             try:
                 await asyncio.to_thread(self.table.prepare)
             except ValueError as wrong:
@@ -204,10 +203,10 @@ class Room:
             except Exception as wrong:
                 raise broken(self.table) from wrong
 
-    async def _keep_summary(self, entries: Iterable[AnyEntry]) -> None:
+    async def _keep_summary(self, written: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""
-        for entry in entries:
-            if isinstance(entry, log.Seated):
+        for entry in written:
+            if isinstance(entry, entries.Seated):
                 await self.store.sit(self.table.id, entry.seat, entry.person, time.time())
         summary = msgspec.json.encode(self.card()).decode()
         await self.store.summarise(self.table.id, self.table.status, summary)
@@ -223,19 +222,19 @@ class Room:
             await self._prepare([line.entry for line in lines])
             self._apply(lines)
 
-    def _apply(self, lines: list[Line]) -> None:
+    def _apply(self, lines: list[LogLine]) -> None:
         for line in lines:
             self.table.apply(line)
-            if isinstance(line.entry, log.Said | log.Signed):
+            if isinstance(line.entry, entries.Said | entries.Signed):
                 self._tell_spoken()
         if self.gallery is not None:
             self.gallery.feed(lines)
-        if any(isinstance(line.entry, log.Seated) for line in lines):
+        if any(isinstance(line.entry, entries.Seated) for line in lines):
             self._send_strangers_away()
         if any(isinstance(line.entry, SEEN_BY_ALL) for line in lines) or self.table.status == OVER:
             self.tell_table()
         if any(isinstance(line.entry, ABOUT_THE_GAME) for line in lines):
-            self._tell_seats(fresh=any(isinstance(line.entry, log.Undone) for line in lines))
+            self._tell_seats(fresh=any(isinstance(line.entry, entries.Undone) for line in lines))
         self.changed(self)
 
     def _send_strangers_away(self) -> None:

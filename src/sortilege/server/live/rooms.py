@@ -19,8 +19,7 @@ from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import HUB_CONNECTED, ROOMS
 from sortilege.server.storage.store import Person, Store
-from sortilege.server.table import entries as log
-from sortilege.server.table import moves
+from sortilege.server.table import entries, moves
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
@@ -149,12 +148,12 @@ class Rooms:
         values = {**msgspec.structs.asdict(row), "created": now, "wake": None}
         await self.store.add_table(values, [secrets.token_urlsafe(16) for _ in range(setup.seats)])
         lines: list[AnyEntry] = [
-            log.Seated(seat, chair.person, chair.name, chair.bot)
+            entries.Seated(seat, chair.person, chair.name, chair.bot)
             for seat, chair in enumerate(chairs or [])
             if not chair.is_free
         ]
         if record is not None:
-            lines.append(log.Brought(record))
+            lines.append(entries.Brought(record))
         room = await self.room(row.id)
         await room.do(lambda: lines)
         return room
@@ -169,9 +168,9 @@ class Rooms:
         async with room.rematching:
             if table.rematch is None:
                 new = await self.open_table(table.setup, person, address, table.chairs)
-                await room.do(lambda: [] if table.rematch else [log.Rematched(new.table.id)])
+                await room.do(lambda: [] if table.rematch else [entries.Rematched(new.table.id)])
                 if table.rematch != new.table.id:  # another node was first
-                    await new.do(lambda: [*map(log.Seated, range(table.setup.seats)), log.Ended("agreed")])
+                    await new.do(lambda: [*map(entries.Seated, range(table.setup.seats)), entries.Ended("agreed")])
         assert table.rematch is not None
         return await self.room(table.rematch)
 

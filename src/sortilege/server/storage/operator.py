@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from sortilege.server.storage.schema import AUDIT, BANS, LINES, PEOPLE, SEATS, TABLES
 from sortilege.server.storage.store import PlyTaken, Store
-from sortilege.server.table import entries as log
-from sortilege.server.table.entries import Line
+from sortilege.server.table import entries
+from sortilege.server.table.entries import LogLine
 
 TRIES = 20
 Found = dict[str, Any]
@@ -54,12 +54,12 @@ class Operator:
         if row is None:
             raise ValueError(f"table: there is none with the id or code {which!r}")
         table = row.id
-        if row.status == "over" or any(isinstance(line.entry, log.Ended) for line in await self.store.lines(table)):
+        if row.status == "over" or any(isinstance(line.entry, entries.Ended) for line in await self.store.lines(table)):
             raise ValueError("table: it is over already")
         for _ in range(TRIES):
             ply = (await self.store.plies([table])).get(table, 0)
             try:
-                await self.store.append(table, [Line(ply, time.time(), log.Ended("closed"))])
+                await self.store.append(table, [LogLine(ply, time.time(), entries.Ended("closed"))])
                 break
             except PlyTaken:
                 continue

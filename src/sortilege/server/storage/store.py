@@ -22,7 +22,7 @@ from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
 from sortilege.server.storage.writer import Change, Committing, InAThread, OnTheLoop, Writer
-from sortilege.server.table.entries import Line, read, write
+from sortilege.server.table.entries import LogLine, read, write
 from sortilege.server.table.row import Row
 
 LOG = logging.getLogger(__name__)
@@ -152,7 +152,7 @@ class Store:
 
     # The log
 
-    async def append(self, table: str, lines: list[Line]) -> None:
+    async def append(self, table: str, lines: list[LogLine]) -> None:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
         last = lines[-1]
@@ -167,7 +167,7 @@ class Store:
         """When a table must be looked at next; written before long."""
         self._writer.note(table, _NOTE, {"table": table, "state": status, "next": wake})
 
-    async def lines(self, table: str, since: int = 0) -> list[Line]:
+    async def lines(self, table: str, since: int = 0) -> list[LogLine]:
         """The log from a ply on."""
         query = (
             sa.select(LINES.c.ply, LINES.c.at, LINES.c.body)
@@ -176,7 +176,7 @@ class Store:
         )
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [Line(ply, at, read(body)) for ply, at, body in rows]
+        return [LogLine(ply, at, read(body)) for ply, at, body in rows]
 
     # Tables and seats
 

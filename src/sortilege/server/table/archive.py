@@ -7,8 +7,8 @@ import msgspec
 
 from sortilege import Receipt, Record
 from sortilege.kernel import record
-from sortilege.server.table import entries as log
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table import entries
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, Table
 
@@ -16,7 +16,7 @@ from sortilege.server.table.table import OVER, Table
 class ArchivedTable(Table):
     """Knows who sat where and what was chosen, and nothing of the game."""
 
-    def __init__(self, row: Row, lines: list[Line]) -> None:
+    def __init__(self, row: Row, lines: list[LogLine]) -> None:
         super().__init__(row)
         self._revision = 0
         self._chosen: list[record.Choice] = []
@@ -26,18 +26,18 @@ class ArchivedTable(Table):
         self.status = OVER
         self.over_since = self.over_since or self._last_choice
 
-    def _read(self, entry: AnyEntry, line: Line) -> None:
+    def _read(self, entry: AnyEntry, line: LogLine) -> None:
         match entry:
-            case log.Started(revision):
+            case entries.Started(revision):
                 self._revision = revision
                 if self.brought is not None:
                     self._chosen = list(Record.parse(self.brought).lines)
-            case log.Chosen(seat, step, act, late):
+            case entries.Chosen(seat, step, act, late):
                 self._chosen.append(record.Choice(seat, step, act, late))
                 self._last_choice = line.at
-            case log.Undone(_, to):
+            case entries.Undone(_, to):
                 del self._chosen[to:]
-            case log.Seated() | log.Readied() | log.Brought() | log.Ended():
+            case entries.Seated() | entries.Readied() | entries.Brought() | entries.Ended():
                 super()._read(entry, line)
             case _:
                 pass

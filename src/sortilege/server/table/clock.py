@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from sortilege import Ask, Match
 from sortilege.kernel.table_rules import TableRules
-from sortilege.server.table import situation
 from sortilege.server.table.setup import ClockSetup
 
 
@@ -35,7 +34,7 @@ class Clock:
         if self.setup.kind == "none":
             return
         asks = [ask for ask in match.asks if ask.default is not None]
-        if situation.is_sealed(match):
+        if match.is_sealed:
             self._look_at_window(match, asks, now)
             return
         kept = {deadline.question: deadline for deadline in self.deadlines.values()}
@@ -44,14 +43,14 @@ class Clock:
             limit = self.limit(ask)
             if limit is None:
                 continue
-            question = (ask.seat, int(ask.why)) if situation.is_side_by_side(match) else (ask.window,)
+            question = (ask.seat, int(ask.why)) if match.is_side_by_side else (ask.window,)
             old = kept.get(question)
             fresh = Deadline(question, limit, now + limit)
             self.deadlines[ask.seat] = old if old is not None and old.limit == limit else fresh
 
     def _look_at_window(self, match: Match, asks: list[Ask], now: float) -> None:
         """One window, one clock, whoever is asked what and whoever has answered."""
-        question = (situation.window(match),)
+        question = (match.window,)
         if self.window is None or self.window.question != question:
             limits = [limit for ask in asks if (limit := self.limit(ask)) is not None]
             self.window = Deadline(question, max(limits), now + max(limits)) if limits else None
@@ -66,16 +65,16 @@ class Clock:
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind != "timed" or not self.setup.uniform or not situation.is_sealed(match):
+        if self.setup.kind != "timed" or not self.setup.uniform or not match.is_sealed:
             return False
         return any(ask.why.name in self.rules.windows for ask in match.asks)
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.
         Seats that work side by side see only their own."""
-        if situation.is_sealed(match):
+        if match.is_sealed:
             return self.window.until if self.window else None
-        if situation.is_side_by_side(match):
+        if match.is_side_by_side:
             own = self.deadlines.get(seat) if seat is not None else None
             return own.until if own else None
         return next((deadline.until for deadline in self.deadlines.values()), None)

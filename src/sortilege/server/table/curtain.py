@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
-from sortilege.server.table import situation
 
 LONG_GAP = 300
 """After so many events a client gets a fresh view, and only the last of them."""
@@ -36,17 +35,17 @@ class Stream:
 
     def catch_up(self, match: Match, seat: int | None) -> Sequence[Event]:
         """The events since it was last read."""
-        if self._mark == situation.told(match):
+        if self._mark == match.mark:
             return []
         new = match.told(seat, self._mark)
-        self._mark = situation.told(match)
+        self._mark = match.mark
         self.version += len(new)
         return new
 
     def place(self, match: Match, seat: int | None) -> Place:
         """Where it is when all of that match is told."""
         known = max(self._known, Place(self._mark, self.version - self.base))
-        self._known = Place(situation.told(match), known.told + len(match.told(seat, known.mark)))
+        self._known = Place(match.mark, known.told + len(match.told(seat, known.mark)))
         return self._known
 
     def skip(self, match: Match, seat: int | None) -> None:
@@ -67,7 +66,7 @@ class Stream:
         """What a client that stopped at a version has missed; None if that cannot be told, or is a long story."""
         if not self.base <= version <= self.version or self.version - version > LONG_GAP:
             return None
-        return situation.last_events(match, seat, self.version - version)
+        return match.last_told(seat, self.version - version)
 
 
 class Place(NamedTuple):
@@ -143,7 +142,7 @@ class Curtain:
         """The truth."""
         self._hides_lanes = hides_lanes
         """What seats do side by side is a window too: nobody sees who is ready."""
-        self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(situation.seats(match)), None)}
+        self.streams: dict[int | None, Stream] = {seat: Stream() for seat in (*range(match.seats), None)}
         self._opening: Match | None = None
         self._own: dict[int, Match] = {}
         self._history = History(match, self._places())
@@ -173,21 +172,19 @@ class Curtain:
         window closes, not even a seat that is the only one asked."""
         assert self._opening is not None
         own = self._own.get(seat, self._opening).clone()
-        if situation.is_sealed(own):
+        if own.is_sealed:
             own.seal(seat, step)
         else:
             own.answer(seat, step)
         self._own[seat] = own
 
     def answer(self, seat: int, step: str, late: bool = False) -> None:
-        was_sealed = situation.is_sealed(self.match)
-        stays_open = was_sealed and situation.still_open(self.match) > 1
+        was_sealed = self.match.is_sealed
+        stays_open = was_sealed and len(self.match.asks) > 1
         self.match.answer(seat, step, late)
         self._history.add(Choice(seat, step, late=late))
         if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
-            stays_open = situation.is_side_by_side(self.match) and (
-                situation.window(self.match) == situation.window(self._opening)
-            )
+            stays_open = self.match.is_side_by_side and (self.match.window == self._opening.window)
         if not stays_open:
             self._watch_the_window()
         elif not (was_sealed and seat in self._own):
@@ -217,8 +214,8 @@ class Curtain:
         return {seat: stream.place(self.match, seat) for seat, stream in self.streams.items()}
 
     def _is_window(self) -> bool:
-        hidden = self._hides_lanes and situation.is_side_by_side(self.match)
-        return situation.is_sealed(self.match) or hidden
+        hidden = self._hides_lanes and self.match.is_side_by_side
+        return self.match.is_sealed or hidden
 
     def _watch_the_window(self) -> None:
         self._own = {}

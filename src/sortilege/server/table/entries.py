@@ -178,7 +178,7 @@ ABOUT_THE_GAME = (Started, Chosen, Sealed, Undone, Paused, Appointed)
 """What may change what a seat is shown."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """An entry with its place in the log and when it was written."""
 
     ply: int

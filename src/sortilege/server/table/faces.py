@@ -9,7 +9,6 @@ import msgspec
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
-from sortilege.server.table import situation
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
@@ -32,7 +31,7 @@ def may_undo(table: Table, seat: int) -> bool:
     match = table.match
     if match is None or table.setup.undo != "free" or match.over:
         return False
-    if situation.is_sealed(match) or situation.is_side_by_side(match):
+    if match.is_sealed or match.is_side_by_side:
         return False
     last = last_choice(match, seat)
     return last is not None and match.undo_free(last)
@@ -106,7 +105,7 @@ def news(table: Table, seat: int | None, fresh: bool, last: bytes | None) -> tup
 def story(table: Table, seat: int | None) -> Sequence[Event]:
     """What a seat was told so far, the end of it if it is long: what goes with a fresh view."""
     assert table.curtain is not None
-    return situation.last_events(table.curtain.shown(seat), seat, LONG_GAP)
+    return table.curtain.shown(seat).last_told(seat, LONG_GAP)
 
 
 def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> TableCard:

@@ -9,8 +9,7 @@ from typing import Any
 
 import sortilege
 from sortilege import Match, Refusal
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.server.table.cleaning import apart
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
@@ -58,8 +57,8 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
         raise Refused("stale-question", ask=wish.ask, now=chair.asked)
     step = _option(shown, wish.seat, wish.step)
     if table.curtain is not None and table.clock.is_uniform(table.curtain.match):
-        return [log.Sealed(wish.seat, step, client=wish.id)]
-    return [log.Chosen(wish.seat, step, client=wish.id)]
+        return [entries.Sealed(wish.seat, step, client=wish.id)]
+    return [entries.Chosen(wish.seat, step, client=wish.id)]
 
 
 def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
@@ -67,12 +66,12 @@ def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
         return []
     _, shown = _playing(table, person, wish.seat)
     if wish.step == offer(table, wish.seat):
-        return [log.Appointed(wish.seat, client=wish.id)]
+        return [entries.Appointed(wish.seat, client=wish.id)]
     may = [str(step) for step in shown.permissions(wish.seat)]
     if wish.step not in may:
         refusal = shown.why_not(wish.seat, wish.step)
         raise Refused.because(refusal) if refusal else Refused("answer-instead", step=wish.step)
-    return [log.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
+    return [entries.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
 
 
 def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:
@@ -101,7 +100,7 @@ def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
     to = _what_to_undo(table, wish.seat)
     if not may_undo(table, wish.seat):
         raise Refused("undo-needs-consent")
-    return [log.Undone(wish.seat, to, client=wish.id)]
+    return [entries.Undone(wish.seat, to, client=wish.id)]
 
 
 def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
@@ -111,10 +110,10 @@ def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
     _, shown = _playing(table, person, wish.seat)
     for step in shown.permissions(wish.seat):
         if step.name == "Resign":
-            return [log.Chosen(wish.seat, str(step), act=True, client=wish.id)]
+            return [entries.Chosen(wish.seat, str(step), act=True, client=wish.id)]
     if len(table.chairs) == 2:
-        return [log.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
-    return [log.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
+        return [entries.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
+    return [entries.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
 
 
 # Agreeing
@@ -136,7 +135,7 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
         raise Refused("nothing-to-change", what=wish.what)
     proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
     effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []
-    return [log.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
+    return [entries.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
 
 
 def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
@@ -149,7 +148,7 @@ def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
     votes = {**proposal.votes, wish.seat: wish.yes}
     agreed = Proposal(proposal.seat, proposal.what, proposal.about, votes)
     effects = _effects(agreed) if agreed.passes(_voters(table, agreed)) else []
-    return [log.Voted(wish.seat, wish.yes, client=wish.id), *effects]
+    return [entries.Voted(wish.seat, wish.yes, client=wish.id), *effects]
 
 
 def _voters(table: Table, proposal: Proposal) -> list[int]:
@@ -161,13 +160,13 @@ def _voters(table: Table, proposal: Proposal) -> list[int]:
 def _effects(proposal: Proposal) -> list[AnyEntry]:
     match proposal.what:
         case "undo":
-            return [log.Undone(proposal.seat, proposal.about)]
+            return [entries.Undone(proposal.seat, proposal.about)]
         case "end":
-            return [log.Ended("agreed")]
+            return [entries.Ended("agreed")]
         case "bot":
-            return [log.StoodIn(proposal.about, STAND_IN)]
+            return [entries.StoodIn(proposal.about, STAND_IN)]
         case _:
-            return [log.Paused(proposal.what == "pause")]
+            return [entries.Paused(proposal.what == "pause")]
 
 
 def _what_to_undo(table: Table, seat: int) -> int:
@@ -193,17 +192,17 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
         raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
     check_room(table)
     if table.chairs[seat].person == person:
-        return [log.Readied(seat, entropy)] if entropy else []
+        return [entries.Readied(seat, entropy)] if entropy else []
     if not table.chairs[seat].is_free:
         raise Refused("seat-taken", seat=seat)
     others = [chair.name for number, chair in enumerate(table.chairs) if number != seat and chair.person != person]
-    return [log.Seated(seat, person, apart(name, others), entropy=entropy)]
+    return [entries.Seated(seat, person, apart(name, others), entropy=entropy)]
 
 
 def sit_by_listing(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[AnyEntry]:
     """Somebody who found the table in the lobby takes one seat, and not again after the host took it back."""
     lines = sit(table, person, name, seat, entropy)
-    if person != table.host and any(isinstance(line, log.Seated) for line in lines):
+    if person != table.host and any(isinstance(line, entries.Seated) for line in lines):
         if person in table.sent_away:
             raise Refused("sent-away")
         if table.seats_of(person):
@@ -222,7 +221,7 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
         raise Refused("seat-taken", seat=seat)
     check_room(table)
     sent_away = table.chairs[seat].person not in (None, person)
-    return [log.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot, by_host=sent_away)]
+    return [entries.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot, by_host=sent_away)]
 
 
 def leave(table: Table, person: str) -> list[AnyEntry]:
@@ -230,16 +229,16 @@ def leave(table: Table, person: str) -> list[AnyEntry]:
     if not seats:
         raise Refused("not-seated")
     if table.status == OPEN:
-        return [log.Seated(seat) for seat in seats]
+        return [entries.Seated(seat) for seat in seats]
     if table.status == OVER:
         return []
-    return [log.StoodIn(seat, STAND_IN) for seat in seats if not table.chairs[seat].stand_in]
+    return [entries.StoodIn(seat, STAND_IN) for seat in seats if not table.chairs[seat].stand_in]
 
 
 def come_back(table: Table, person: str) -> list[AnyEntry]:
     """Whoever returns takes the seat back from the bot that sat in."""
     return [
-        log.CameBack(seat)
+        entries.CameBack(seat)
         for seat in table.seats_of(person)
         if table.status == PLAYING and table.chairs[seat].stand_in and not table.chairs[seat].for_good
     ]
@@ -252,7 +251,7 @@ def start(table: Table, person: str) -> list[AnyEntry]:
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
     if free:
         raise Refused("seats-free", seats=", ".join(map(str, free)))
-    return [log.Started(sortilege.ruleset(table.setup.game).revision)]
+    return [entries.Started(sortilege.ruleset(table.setup.game).revision)]
 
 
 # What they share

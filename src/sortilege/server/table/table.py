@@ -8,12 +8,11 @@ import sortilege
 from sortilege import Match, Outcome, Receipt, Record
 from sortilege.kernel.sense import Heard
 from sortilege.kernel.table_rules import TableRules
-from sortilege.server.table import entries as log
-from sortilege.server.table import situation
+from sortilege.server.table import entries
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
-from sortilege.server.table.entries import AnyEntry, Line
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 
@@ -81,7 +80,7 @@ class Spoken(msgspec.Struct, frozen=True):
     number: int
     """Counted in its channel; the log's own count would tell how many have answered in secret."""
     at: float
-    said: log.Said | log.Signed
+    said: entries.Said | entries.Signed
 
 
 def table_rules(game: str) -> TableRules:
@@ -119,7 +118,7 @@ class Table:
         self.muted: set[tuple[str, int]] = set()
         self.proposal: Proposal | None = None
         self.paused = False
-        self.ended: log.Ended | None = None
+        self.ended: entries.Ended | None = None
         self.rematch: str | None = None
         self.appointed: int | None = None
         """The seat that accepted to be Moderator."""
@@ -176,14 +175,14 @@ class Table:
 
     # The log
 
-    def apply(self, line: Line) -> None:
+    def apply(self, line: LogLine) -> None:
         """Reads one line more."""
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
-        self.besides += not isinstance(line.entry, log.Chosen | log.Sealed | log.Started | log.Brought)
+        self.besides += not isinstance(line.entry, entries.Chosen | entries.Sealed | entries.Started | entries.Brought)
         self._read(line.entry, line)
-        if isinstance(line.entry, log.Chosen):
+        if isinstance(line.entry, entries.Chosen):
             self._forget_old_proposal()
         if self.curtain is not None and not self.paused:
             self.clock.look(self.curtain.match, line.at)
@@ -192,15 +191,15 @@ class Table:
             self.over_since = self.over_since or line.at
             self.proposal = None
 
-    def _read(self, entry: AnyEntry, line: Line) -> None:
+    def _read(self, entry: AnyEntry, line: LogLine) -> None:
         match entry:
-            case log.Chosen():
+            case entries.Chosen():
                 self._choose(entry)
-            case log.Sealed():
+            case entries.Sealed():
                 self._seal(entry)
-            case log.Said() | log.Signed():
+            case entries.Said() | entries.Signed():
                 self._hear(entry, line.at)
-            case log.Seated(seat):
+            case entries.Seated(seat):
                 self._forget_wishes(seat)
                 before = self.chairs[seat].person
                 if entry.by_host and before is not None:
@@ -208,13 +207,13 @@ class Table:
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
                 chair.entropy = entry.entropy
-            case log.Readied(seat, entropy):
+            case entries.Readied(seat, entropy):
                 self.chairs[seat].entropy = entropy
-            case log.Brought(record):
+            case entries.Brought(record):
                 self.brought = record
-            case log.Started():
+            case entries.Started():
                 self._start(entry)
-            case log.Undone(seat, to):
+            case entries.Undone(seat, to):
                 assert self.curtain is not None
                 self._remember(seat, entry.client)
                 self.curtain.rewind(to)
@@ -225,37 +224,37 @@ class Table:
                     chair.asked += 1
                 if self.appointed is not None and not self.has_left_the_game(self.appointed):
                     self.appointed = None
-            case log.StoodIn(seat, bot, for_good):
+            case entries.StoodIn(seat, bot, for_good):
                 self.chairs[seat].stand_in = bot
                 self.chairs[seat].for_good = for_good
                 self.proposal = None
                 self._remember(seat, entry.client)
-            case log.CameBack(seat):
+            case entries.CameBack(seat):
                 self.chairs[seat].stand_in = None
-            case log.Appointed(seat):
+            case entries.Appointed(seat):
                 self.appointed = seat
                 self._remember(seat, entry.client)
-            case log.Muted(person, seat, on):
+            case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
                 self._remember(person, entry.client)
-            case log.Proposed(seat, what, about):
+            case entries.Proposed(seat, what, about):
                 self.proposal = Proposal(seat, what, about, {seat: True})
                 self._remember(seat, entry.client)
-            case log.Voted(seat, yes):
+            case entries.Voted(seat, yes):
                 self._remember(seat, entry.client)
                 if self.proposal is not None:
                     self.proposal.votes[seat] = yes
                     if self.proposal.fails(self.people()):
                         self.proposal = None
-            case log.Paused(on):
+            case entries.Paused(on):
                 self.paused = on
                 self.proposal = None
                 (self.clock.pause if on else self.clock.resume)(line.at)
-            case log.Ended():
+            case entries.Ended():
                 self.ended = entry
                 if entry.seat is not None:
                     self._remember(entry.seat, entry.client)
-            case log.Rematched(table):
+            case entries.Rematched(table):
                 self.rematch = table
 
     def _forget_old_proposal(self) -> None:
@@ -264,7 +263,7 @@ class Table:
         match = self.match
         if self.proposal is None or self.proposal.what != "undo" or match is None:
             return
-        if not situation.is_sealed(match) and not situation.is_side_by_side(match):
+        if not match.is_sealed and not match.is_side_by_side:
             self.proposal = None
 
     def prepare(self) -> None:
@@ -273,7 +272,7 @@ class Table:
         if self.brought is not None and self._resumed is None:
             self._resumed = sortilege.replay(Record.parse(self.brought).without_receipt())
 
-    def _start(self, entry: log.Started) -> None:
+    def _start(self, entry: entries.Started) -> None:
         rules = sortilege.ruleset(self.setup.game)
         if entry.revision != rules.revision:
             raise OtherRevision(
@@ -291,7 +290,7 @@ class Table:
         setup = self.setup
         return sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
 
-    def _choose(self, entry: log.Chosen) -> None:
+    def _choose(self, entry: entries.Chosen) -> None:
         assert self.curtain is not None
         if entry.act:
             self.curtain.act(entry.seat, entry.step)
@@ -303,7 +302,7 @@ class Table:
                 self._answered(entry.seat, entry.client)
         self.sealed = {seat: step for seat, step in self.sealed.items() if self.curtain.has_answered(seat)}
 
-    def _seal(self, entry: log.Sealed) -> None:
+    def _seal(self, entry: entries.Sealed) -> None:
         """The first answer to a question counts; logs of old have a second one, to a question not asked yet."""
         assert self.curtain is not None
         if entry.seat in self.sealed:
@@ -313,14 +312,14 @@ class Table:
         self.curtain.seal(entry.seat, entry.step)
         self._answered(entry.seat, entry.client)
 
-    def _hear(self, said: log.Said | log.Signed, at: float) -> None:
-        channel = said.channel if isinstance(said, log.Said) else TABLE
+    def _hear(self, said: entries.Said | entries.Signed, at: float) -> None:
+        channel = said.channel if isinstance(said, entries.Said) else TABLE
         number = self.spoken.get(channel, 0)
         self.spoken[channel] = number + 1
         self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
         so_far = self.said.get(said.seat, Amount())
-        size = len(said.text.encode()) if isinstance(said, log.Said) else 0
+        size = len(said.text.encode()) if isinstance(said, entries.Said) else 0
         self.said[said.seat] = Amount(so_far.lines + 1, so_far.size + size)
 
     @property
@@ -329,7 +328,7 @@ class Table:
         return [
             (spoken.said.seat, spoken.said.sign, spoken.said.about)
             for spoken in self.talk
-            if isinstance(spoken.said, log.Signed)
+            if isinstance(spoken.said, entries.Signed)
         ]
 
     def _answered(self, seat: int, client: str) -> None:

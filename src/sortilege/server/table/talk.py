@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sortilege.server.table import entries as log
-from sortilege.server.table import wire
+from sortilege.server.table import entries, wire
 from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
 from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.entries import AnyEntry
@@ -28,7 +27,7 @@ def say(table: Table, person: str, wish: wire.Say) -> list[AnyEntry]:
         return _say_dead(table, wish, text)
     if _is_silent(table):
         raise Refused("nobody-speaks-now", table.rules.silence_rules)
-    return [log.Said(seat, TABLE, text, client=wish.id)]
+    return [entries.Said(seat, TABLE, text, client=wish.id)]
 
 
 def _say_dead(table: Table, wish: wire.Say, text: str) -> list[AnyEntry]:
@@ -39,9 +38,9 @@ def _say_dead(table: Table, wish: wire.Say, text: str) -> list[AnyEntry]:
         if step.name == table_rules.last_words:
             if len(text.split()) > table_rules.most_last_words:
                 raise Refused("too-many-words", table_rules.last_words_rules, most=table_rules.most_last_words)
-            spoken = log.Said(wish.seat, LAST_WORDS, text, client=wish.id)
-            return [log.Chosen(wish.seat, str(step), act=True), spoken]
-    return [log.Said(wish.seat, DEAD, text, client=wish.id)]
+            spoken = entries.Said(wish.seat, LAST_WORDS, text, client=wish.id)
+            return [entries.Chosen(wish.seat, str(step), act=True), spoken]
+    return [entries.Said(wish.seat, DEAD, text, client=wish.id)]
 
 
 def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
@@ -57,7 +56,7 @@ def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
         raise Refused("no-such-seat", seat=wish.about, last=len(table.chairs) - 1)
     if _is_dead(table, seat) or _is_silent(table):
         raise Refused("nobody-speaks-now", table.rules.silence_rules)
-    return [log.Signed(seat, wish.sign, wish.about, client=wish.id)]
+    return [entries.Signed(seat, wish.sign, wish.about, client=wish.id)]
 
 
 def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
@@ -69,7 +68,7 @@ def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
     if wish.seat >= len(table.chairs):
         raise Refused("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
     check_room(table)
-    return [log.Muted(person, wish.seat, wish.on, client=wish.id)]
+    return [entries.Muted(person, wish.seat, wish.on, client=wish.id)]
 
 
 def hears(table: Table, person: str | None, spoken: Spoken) -> bool:
@@ -77,7 +76,7 @@ def hears(table: Table, person: str | None, spoken: Spoken) -> bool:
     said = spoken.said
     if person is not None and (person, said.seat) in table.muted:
         return False
-    if isinstance(said, log.Said) and said.channel == DEAD:
+    if isinstance(said, entries.Said) and said.channel == DEAD:
         seats = [] if person is None else table.seats_of(person)
         return bool(seats) and all(_is_dead(table, seat) for seat in seats)
     return True

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import Kind
 from sortilege.kernel.sets import SmallSet
@@ -25,7 +25,7 @@ Slot: TypeAlias = i64
 
 # Tokens and beasts
 
-_tokens: Final = Table("animaux", "tokens")
+_tokens: Final = ContentFile("animaux", "tokens")
 
 RESOURCES: Final = _tokens.ids("resource")
 BEASTS: Final = _tokens.ids("beast")
@@ -52,7 +52,7 @@ for _beast, _cost in zip(BEASTS, COSTS, strict=True):
 
 # Characters
 
-_characters: Final = Table("animaux", "characters")
+_characters: Final = ContentFile("animaux", "characters")
 
 CHARACTERS: Final = _characters.ids("character")
 _characters.expect(len(CHARACTERS), _characters.number("printed"), "characters", "printed")
@@ -68,7 +68,7 @@ _characters.expect(ACTIONS[NORBERT], 4, "actions of Norbert", "norbert")
 
 # Spells
 
-_spells: Final = Table("animaux", "spells")
+_spells: Final = ContentFile("animaux", "spells")
 
 SPELLS: Final = _spells.ids("spell")
 SPELLS_IN_A_TURN: Final = 3
@@ -91,7 +91,7 @@ WINGARDIUM: Final[i64] = SPELLS.index("wingardium")
 
 # Events
 
-_events: Final = Table("animaux", "events")
+_events: Final = ContentFile("animaux", "events")
 
 EVENTS: Final = _events.ids("event")
 EVENT_CARDS: Final[list[int]] = [
@@ -102,7 +102,7 @@ _events.expect(len(EVENT_CARDS), _events.number("printed"), "event cards", "prin
 
 # The followers of Salem
 
-_salem: Final = Table("animaux", "salem")
+_salem: Final = ContentFile("animaux", "salem")
 
 FOLLOWERS: Final = _salem.ids("follower")
 _salem.expect(len(FOLLOWERS), _salem.number("follower_cards"), "follower cards", "follower_cards")

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.sets import EMPTY, SmallSet, group_of, has, members, only, plus
 
 Space: TypeAlias = i64
@@ -18,7 +18,7 @@ PLACES: Final = 29
 DIE: Final = 6
 
 
-def read_streets(table: Table) -> list[list[int]]:
+def read_streets(table: ContentFile) -> list[list[int]]:
     """By space: its neighbours by street, checked against the printed counts."""
     rows = table.rows("space")
     table.expect([row["number"] for row in rows], list(range(PLACES + 1)), "numbers of the spaces", "number")
@@ -32,7 +32,7 @@ def read_streets(table: Table) -> list[list[int]]:
     return streets
 
 
-BOARD: Final = Table("animaux", "board")
+BOARD: Final = ContentFile("animaux", "board")
 STREETS: Final[list[list[int]]] = read_streets(BOARD)
 APPARITION: Final[list[int]] = [row["number"] for row in BOARD.rows("space") if row.get("apparition")]
 BOARD.expect(APPARITION, [4, 13, 16, 29], "apparition spaces")

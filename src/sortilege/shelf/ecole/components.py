@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import NONE, Kind
 
@@ -22,10 +22,10 @@ House: TypeAlias = i64
 EffectNumber: TypeAlias = i64
 Slot: TypeAlias = i64
 
-_magic: Final = Table("ecole", "magic")
-_school: Final = Table("ecole", "school")
-_mail: Final = Table("ecole", "mail")
-_houses: Final = Table("ecole", "houses")
+_magic: Final = ContentFile("ecole", "magic")
+_school: Final = ContentFile("ecole", "school")
+_mail: Final = ContentFile("ecole", "mail")
+_houses: Final = ContentFile("ecole", "houses")
 
 SPELLS: Final = _magic.ids("spell")
 BONUSES: Final = _magic.ids("bonus")

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import Kind, number_up_to
 from sortilege.kernel.sets import SmallSet, group_of
@@ -18,9 +18,9 @@ Tryal: TypeAlias = i64
 Slot: TypeAlias = i64
 """A place in a row of Tryals."""
 
-_cards: Final = Table("salem", "cards")
-_citizens: Final = Table("salem", "citizens")
-_tryals: Final = Table("salem", "trials")
+_cards: Final = ContentFile("salem", "cards")
+_citizens: Final = ContentFile("salem", "citizens")
+_tryals: Final = ContentFile("salem", "trials")
 
 CARDS: Final = _cards.ids("card")
 CARD_COPIES: Final[list[int]] = [row["copies"] for row in _cards.rows("card")]

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import NONE, Kind, number_up_to
 from sortilege.kernel.sets import SmallSet, below, group_of
@@ -21,7 +21,7 @@ Guess: TypeAlias = i64
 Die: TypeAlias = i64
 Hat: TypeAlias = i64
 
-_cards: Final = Table("traverse", "cards")
+_cards: Final = ContentFile("traverse", "cards")
 
 # Coins and items
 COINS: Final[list[str]] = SHOPS_TABLE.ids("coin")

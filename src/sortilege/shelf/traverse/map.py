@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.kinds import NONE
 
 Place: TypeAlias = i64
@@ -31,8 +31,8 @@ SHOP: Final = EXIT + 1
 LONGEST_WALK: Final = 12 + 5
 """Two sixes, and five other hats in a row to go past."""
 
-BOARD: Final = Table("traverse", "board")
-SHOPS_TABLE: Final = Table("traverse", "shops")
+BOARD: Final = ContentFile("traverse", "board")
+SHOPS_TABLE: Final = ContentFile("traverse", "shops")
 
 SHOPS: Final[list[str]] = SHOPS_TABLE.ids("shop")
 """The shops in the order of their Floo markers, clockwise from the inn."""
@@ -49,7 +49,7 @@ PLACES: Final[list[str]] = [
 ]
 
 
-def read_spaces(table: Table) -> list[dict[str, Any]]:
+def read_spaces(table: ContentFile) -> list[dict[str, Any]]:
     """The spaces of both tracks by place, checked against the printed counts and each other."""
     rows = table.rows("space")
     table.expect(table.ids("space"), PLACES[:SHOP], "the spaces in order", "[[space]]")
@@ -67,7 +67,7 @@ def read_spaces(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def check_way(table: Table, rows: list[dict[str, Any]], row: dict[str, Any]) -> None:
+def check_way(table: ContentFile, rows: list[dict[str, Any]], row: dict[str, Any]) -> None:
     """A Gate leads to its other side and back, the Exit to its side of Diagon Alley, a door to a shop."""
     other_kind = {"gate": "gate", "exit": "exit_side"}.get(row["kind"])
     if other_kind is not None:
@@ -80,7 +80,7 @@ def check_way(table: Table, rows: list[dict[str, Any]], row: dict[str, Any]) -> 
         table.fail(row["id"], f"{row['id']} leads into {row.get('shop')!r}, which is no shop")
 
 
-def doors(table: Table, rows: list[dict[str, Any]], kind: str) -> list[int]:
+def doors(table: ContentFile, rows: list[dict[str, Any]], kind: str) -> list[int]:
     """By shop: the place of its one Entrance, or of its one Back door."""
     found: list[int] = []
     for shop in SHOPS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from sortilege.content import Table
+from sortilege.content import ContentFile
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import Kind
 from sortilege.kernel.native import i64, vec
@@ -18,9 +18,9 @@ Cards: TypeAlias = SmallSet
 Atout: TypeAlias = i64
 Tribe: TypeAlias = i64
 
-_tribes: Final = Table("zoondo", "tribes")
-_zoons: Final = Table("zoondo", "zoons")
-_atouts: Final = Table("zoondo", "atouts")
+_tribes: Final = ContentFile("zoondo", "tribes")
+_zoons: Final = ContentFile("zoondo", "zoons")
+_atouts: Final = ContentFile("zoondo", "atouts")
 
 TRIBES: Final = _tribes.ids("tribe")
 CARDS: Final = _zoons.ids("zoon")
@@ -112,7 +112,7 @@ STILTS_GRID: Final[str] = ATOUT_ROWS[POWER_OF.index("stilts")]["grid"]
 ARMOUR_BONUS: Final = BONUS_OF[POWER_OF.index("armour")]
 
 
-def read_corners(table: Table, row: dict[str, Any], signs: dict[str, int]) -> tuple[int, ...]:
+def read_corners(table: ContentFile, row: dict[str, Any], signs: dict[str, int]) -> tuple[int, ...]:
     """The four corners of a card: touch scores, and the sign that its sort may bear."""
     corners = row.get("corners", [])
     if len(corners) != 4:

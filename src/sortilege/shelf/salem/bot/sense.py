@@ -89,7 +89,7 @@ class SalemSense(Sense[Salem]):
     def recall(self, game: Salem, seat: int) -> SalemSense:
         return SalemSense(Suspicion(game, seat))
 
-    def weigh(self, world: Salem, seat: int) -> float:
+    def likelihood(self, world: Salem, seat: int) -> float:
         return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
 
     def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:

@@ -121,7 +121,7 @@ class ZoondoSense(Sense[Zoondo]):
                 found.append(score(game, option, eyes, alarmed))
         return found
 
-    def weigh(self, world: Zoondo, seat: int) -> float:
+    def likelihood(self, world: Zoondo, seat: int) -> float:
         """An Emblem that nobody has seen stands behind, where most generals put it and leave it."""
         rival: i64 = 1 - seat
         home = emblem_of(world, rival)

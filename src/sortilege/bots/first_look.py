@@ -1,4 +1,4 @@
-"""A glance: what looks good to a game's own sense, before any search."""
+"""A first look: what looks good to a game's own sense, before any search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RIVAL_WORLDS: Final = 4
 """Among how many worlds a likely one is looked for."""
 
 
-def weigh(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
+def first_scores(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int, worlds: int) -> list[float]:
     """How good each option looks over a few possible worlds; the best are also followed to where they lead."""
     sense = sense.recall(game, seat)
     imagined = [likely_world(game, seat, sense, seed + number) for number in range(worlds)]
@@ -43,7 +43,7 @@ def likely_world(game: Game, seat: int, sense: Sense[Any], seed: int) -> Game:
     weights: list[float] = []
     for number in range(RIVAL_WORLDS):
         world = game.imagine(seat, seed + (number << 32))
-        likelihood = sense.weigh(world, seat)
+        likelihood = sense.likelihood(world, seat)
         if likelihood >= 1.0 or int(world.below(1 << 30)) < likelihood * (1 << 30):
             return world
         worlds.append(world)
