@@ -12,7 +12,7 @@ once and whoever is not asked has one action, to wait.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +25,7 @@ from sortilege.kernel.ruleset import Value
 
 Observation: TypeAlias = dict[str, Any]
 NAME = "player_"
+RENDER_MODES = ("ansi", "human")
 
 
 def env(
@@ -36,8 +37,8 @@ def env(
     longest: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
-    """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers what
-    the mask forbids loses at once."""
+    """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers
+    what the mask forbids loses at once."""
     raw = SortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
     legal = TerminateIllegalWrapper(raw, illegal_reward=raw.table.least_return)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
@@ -58,15 +59,18 @@ def parallel_env(
 class _Seated:
     """What both kinds of environment know of their table."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
     waits = False
 
     def __init__(self, table: Table, render_mode: str | None) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode: {', '.join(self.metadata['render_modes'])} or none, not {render_mode!r}")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode: {', '.join(RENDER_MODES)} or none, not {render_mode!r}")
         self.table = table
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"sortilege_{table.game}_{table.mode}"}
+        self.metadata: dict[str, Any] = {
+            "name": f"sortilege_{table.game}_{table.mode}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"{NAME}{seat}" for seat in range(table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -116,7 +120,7 @@ class _Seated:
         """There is nothing to give back."""
 
 
-class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):
+class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One after the other; answers that are given at once are asked for in turn, and nobody sees them before all are
     in."""
 
@@ -126,7 +130,7 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.episode.asked[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -153,7 +157,7 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
 
 
-class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):
+class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All at once. The last action is to wait, and all that is open to whoever is not asked."""
 
     waits = True
@@ -170,9 +174,7 @@ class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         episode = self.episode
         for seat in episode.asked:
             if not episode.done and seat in episode.asked:

@@ -43,3 +43,6 @@ class Learning(msgspec.Struct, frozen=True):
     range_of_returns: tuple[float, float] = (-1.0, 1.0)
     longest: Mapping[str, int] = MappingProxyType({})
     """By mode: after how many decisions a game is cut short; 10,000 where nothing is said."""
+    draws: int = 0
+    """The most outcomes that one draw of it has, for a game so small that its draws can be moves of their own; 0
+    elsewhere."""
