@@ -47,6 +47,10 @@ class Sheet:
     def flag(self, value: bool) -> None:
         self.parts.append(ALONE[1 if value else 0])
 
+    def nothing(self, places: i64) -> None:
+        """So many places of which there is nothing to say."""
+        self.parts.append(ONE_AMONG_NONE[:places])
+
     def one_of(self, value: i64, size: i64) -> None:
         """Which of so many, in as many places; none of them if it is none."""
         start = HIGHEST - value if 0 <= value < size else 0

@@ -23,6 +23,8 @@ from sortilege.shelf.zoondo.steps import MOVE_ZOON
 from sortilege.shelf.zoondo.view import STAGES, lies_open, shows_card
 from sortilege.shelf.zoondo.ways import ON_FOOT, ON_STILTS
 
+TOLD_OF_A_ZOON = len(CARD.labels) + len(EQUIPMENT) + 4
+
 
 def observe(game: Zoondo, seat: Seat, sheet: Sheet) -> None:
     sheet.one_of(game.stage, len(STAGES))
@@ -41,19 +43,21 @@ def observe(game: Zoondo, seat: Seat, sheet: Sheet) -> None:
 
 def observe_square(game: Zoondo, seat: Seat, square: int, bound: dict[int, int], sheet: Sheet) -> None:
     """Before the battle a seat sees only its own Zoons."""
-    piece = game.top(square) if game.holds(square) else NONE
-    if piece != NONE and game.stage == DEPLOYING and game.owner(piece) != seat and not lies_open(game, seat):
-        piece = NONE
-    sheet.flag(piece != NONE and game.owner(piece) == seat)
-    sheet.flag(piece != NONE and game.owner(piece) != seat)
-    sheet.one_of(game.face(piece) if piece != NONE and shows_card(game, seat, piece) else NONE, CARD.size)
     sheet.flag(has(game.obstacles, square))
     sheet.flag(has(game.ponds, square))
+    there = game.zones[square]
+    if not there or (game.stage == DEPLOYING and game.owner(there[0]) != seat and not lies_open(game, seat)):
+        sheet.nothing(TOLD_OF_A_ZOON)
+        return
+    piece = there[0]
+    own = game.owner(piece) == seat
+    sheet.flag(own)
+    sheet.flag(not own)
+    sheet.one_of(game.face(piece) if shows_card(game, seat, piece) else NONE, CARD.size)
     sheet.flag(square in bound)
-    sheet.flag(piece != NONE and piece == game.puppet)
+    sheet.flag(piece == game.puppet)
     for slot in range(len(EQUIPMENT)):
-        carried = game.bearers[slot] == piece or game.bearers[slot + len(EQUIPMENT)] == piece
-        sheet.flag(piece != NONE and carried)
+        sheet.flag(game.bearers[slot] == piece or game.bearers[slot + len(EQUIPMENT)] == piece)
 
 
 def observe_player(game: Zoondo, seat: Seat, other: Seat, sheet: Sheet) -> None:
