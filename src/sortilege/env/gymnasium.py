@@ -3,7 +3,7 @@
 What may be answered is in `info["action_mask"]`; whoever answers anything else loses at once.
 
     >>> from sortilege.env.gymnasium import env
-    >>> table = env("reversi", opponents="novice") if "reversi" in __import__("sortilege").games() else env("traverse")
+    >>> table = env("traverse", mode="junior", seats=2, opponents="novice")
     >>> row, info = table.reset(seed=7)
     >>> bool(info["action_mask"].any())
     True
