@@ -180,7 +180,7 @@ def test_no_file_is_called_after_nothing() -> None:
     assert [where(file) for file in FILES if file.stem in {"utils", "util", "helpers", "helper", "constants"}] == []
 
 
-def test_files_stay_short() -> None:
+def test_no_source_file_is_too_long() -> None:
     long = {where(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
@@ -226,9 +226,9 @@ def narrow_shifts(text: str) -> list[str]:
     whatever its type, unless both are known beforehand. The words of `kernel.sets` make such numbers whole."""
     tree = ast.parse(text)
     literals = {
-        node.target.id
+        ast.unparse(node.target)
         for node in tree.body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(node.value, ast.Constant)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant)
     }
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
@@ -299,10 +299,25 @@ def test_imports_stand_at_the_top() -> None:
     assert wrong == []
 
 
-def test_tests_stay_short() -> None:
+def test_no_test_file_is_too_long() -> None:
     tests = Path(__file__).parent
     long = {
         str(file.relative_to(tests)): len(file.read_text(encoding="utf-8").splitlines()) for file in tests.rglob("*.py")
     }
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
+
+
+def test_test_names_are_claims_of_four_words_or_more() -> None:
+    repository = SOURCE.parents[1]
+    short = [
+        f"{file.relative_to(repository)}: {node.name}"
+        for folder in ("tests", "examples")
+        for file in sorted((repository / folder).rglob("test_*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+        and len(node.name.split("_")) < 5
+    ]
+
+    assert short == []

@@ -144,7 +144,7 @@ def test_nobody_is_asked_what_can_be_paid_in_one_way_only() -> None:
 
 
 @rule("ANI-M2-CAP-06", "ANI-R17")
-def test_overpaying_is_refused() -> None:
+def test_nobody_may_pay_more_than_the_price() -> None:
     match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R3 Y2 M8"})
     do(match, "CaptureBeast", reducio=0)
 

@@ -132,7 +132,7 @@ def test_a_capture_is_offered_before_between_and_after_the_actions(actions: int)
 
 
 @rule("ANI-R15")
-def test_nobody_must_capture() -> None:
+def test_nobody_is_made_to_capture() -> None:
     match = team(["seraphina", "percival"], pawns={ANN: 17}, beasts=BOTRUC, held={ANN: "R1 Y1 G2"})
     do(match, "StopActing")
 

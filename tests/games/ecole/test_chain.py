@@ -113,7 +113,7 @@ def test_a_chain_on_a_spell_resolves_from_its_end(chain: str) -> None:
 
 @rule("ECO-REACT-03", "ECO-REACT-08", "ECO-REACT-10", "ECO-REACT-12", "ECO-R12")
 @pytest.mark.parametrize("chain", WHO_APPLIES_IT)
-def test_a_chain_between_two_players_on_a_course(chain: str) -> None:
+def test_a_chain_decides_which_of_two_players_applies_a_course(chain: str) -> None:
     match = table(
         2,
         hands={A: [*ARMED, *ARMED, "refilus"], B: [*ARMED, *ARMED]},

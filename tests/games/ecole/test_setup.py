@@ -135,7 +135,7 @@ def test_the_youngest_sits_at_the_table() -> None:
 
 @rule("ECO-SETUP-06", "ECO-SETUP-07", "ECO-SETUP-08")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_school_cards_per_player_a_token_on_each_and_five_magic_cards_each(seats: int) -> None:
+def test_two_school_cards_per_player_lie_with_a_token_on_each_and_all_hold_five_magic_cards(seats: int) -> None:
     match = deal(seats, 9)
 
     view = match.view(None)

@@ -127,7 +127,7 @@ def test_will_may_lay_an_alibi_as_seven_accusations_even_past_piety() -> None:
 
 
 @rule("SAL-CIT-06")
-def test_nobody_else_may() -> None:
+def test_nobody_but_will_may_lay_an_alibi_as_accusations() -> None:
     table = scene(citizens={B: "will_griggs"}, hands={A: "alibi"})
 
     assert table.refusal(A, "PlayAlibiAsWitness(by=0, on=1)").rules == ("SAL-CIT-06",)

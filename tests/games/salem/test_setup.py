@@ -140,7 +140,7 @@ def test_seven_players_or_fewer_may_choose_their_citizens(seats: int) -> None:
 
 @rule("SAL-SET-10", "SAL-SET-11")
 @pytest.mark.parametrize("seats", range(4, 13))
-def test_hands_of_three_and_a_deck_with_night_at_the_bottom(seats: int) -> None:
+def test_hands_have_three_cards_and_night_lies_at_the_bottom(seats: int) -> None:
     table = Scene(new(seats, "standard", "", 5))
 
     hands = [table.hand(seat) for seat in range(seats)]

@@ -169,7 +169,7 @@ def test_of_four_or_five_tryals_two_are_named_and_the_accused_chooses(face_up: i
 
 @rule("SAL-ADV-04", "SAL-R57")
 @pytest.mark.parametrize("face_up", [2, 3])
-def test_of_three_or_fewer_the_accuser_picks_one(face_up: int) -> None:
+def test_of_three_or_fewer_tryals_the_accuser_picks_one(face_up: int) -> None:
     assert accused_with(face_up).asked() == {A: "ChooseTrial"}
 
 

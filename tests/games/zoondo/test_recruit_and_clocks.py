@@ -240,7 +240,7 @@ def test_options_are_those_of_the_ledger(mode: str, options: dict[str, bool | in
         sortilege.new("zoondo", seats=2, mode=mode, options=options)
 
 
-def test_the_usual_options() -> None:
+def test_options_that_nobody_names_are_as_printed() -> None:
     def usual(mode: str) -> dict[str, object]:
         return dict(sortilege.new("zoondo", seats=2, mode=mode).view(None)["options"])
 
