@@ -60,7 +60,7 @@ def test_more_options_than_lines_are_folded_until_words_open_them() -> None:
     question.answer(question.menu.words[-1])
     opened = paper.getvalue().removeprefix(folded)
 
-    assert "Some words of what you want open a group." in folded
+    assert "To open a group, type some words of what you want." in folded
     assert folded.count("\n") <= HEIGHT // 2
     assert len(question.shown) < 60
     assert plain(question.menu.words[-1]) in plain(opened)

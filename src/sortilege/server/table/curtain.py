@@ -94,7 +94,7 @@ class Choice(NamedTuple):
 
 
 class History:
-    """A few copies of a match on its way, so that going back does not mean to play it all again."""
+    """A few copies of a match on its way, so that going back does not mean playing it all again."""
 
     __slots__ = ("_choices", "_copies")
 
