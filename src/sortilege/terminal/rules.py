@@ -9,7 +9,7 @@ from itertools import groupby
 from rich.text import Text as Line
 
 from sortilege import ruleset
-from sortilege.ledger import Entry, ledger
+from sortilege.ledger import LedgerEntry, ledger
 from sortilege.terminal.menu import plain
 from sortilege.text import Words
 
@@ -31,7 +31,7 @@ def look_up(game: str, query: str, words: Words) -> list[Line]:
     return cited(game, [entry.id for entry in found])
 
 
-def contents(entries: Iterable[Entry], words: Words) -> list[Line]:
+def contents(entries: Iterable[LedgerEntry], words: Words) -> list[Line]:
     lines = [Line(words.say("ui-rules-how"), style="dim")]
     for section, group in groupby(entries, lambda entry: entry.section):
         ids = [entry.id for entry in group]
@@ -46,7 +46,7 @@ def cited(game: str, ids: Iterable[str]) -> list[Line]:
     return [Line.assemble((name, ID), " ", entries[name].text if name in entries else "") for name in ids]
 
 
-def about(entry: Entry, words: Words) -> Line:
+def about(entry: LedgerEntry, words: Words) -> Line:
     """Where it stands, and who decides it if the engine does not."""
     line = Line(f"{entry.section}, {entry.where}", style="dim")
     if entry.reason:
@@ -54,6 +54,6 @@ def about(entry: Entry, words: Words) -> Line:
     return line
 
 
-def mentions(entry: Entry, query: str) -> bool:
+def mentions(entry: LedgerEntry, query: str) -> bool:
     text = plain(f"{entry.section} {entry.text}")
     return all(word in text for word in plain(query).split())
