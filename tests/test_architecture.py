@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
+from sortilege.compiling.modules import libraries
 
 SOURCE = Path(__file__).parents[1] / "src" / "sortilege"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -179,7 +180,7 @@ def test_no_file_is_called_after_nothing() -> None:
     assert [where(file) for file in FILES if file.stem in {"utils", "util", "helpers", "helper", "constants"}] == []
 
 
-def test_files_stay_short() -> None:
+def test_no_source_file_is_too_long() -> None:
     long = {where(file): len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
@@ -220,6 +221,52 @@ def test_a_rulebook_speaks_no_bits(file: Path) -> None:
     assert wrong == []
 
 
+def narrow_shifts(text: str) -> list[str]:
+    """Where a number that stands in the code is shifted up by one that does not: compiled, that is a shift of 32 bits,
+    whatever its type, unless both are known beforehand. The words of `kernel.sets` make such numbers whole."""
+    tree = ast.parse(text)
+    literals = {
+        ast.unparse(node.target)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant)
+    }
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and not any(isinstance(name, ast.Name) and not name.id.isupper() for name in ast.walk(node.left))
+        and not (isinstance(node.right, ast.Constant) or ast.unparse(node.right) in literals)
+    ]
+
+
+COMPILED = [SOURCE.parent / file for library in libraries() for file in library.modules.values()]
+
+
+@pytest.mark.parametrize("file", COMPILED, ids=where)
+def test_what_is_compiled_shifts_no_bare_number(file: Path) -> None:
+    assert narrow_shifts(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("shift", "narrow"),
+    [
+        ("1 << seat", True),
+        ("found | 1 << 2 * seat", True),
+        ("ONE << seat", True),
+        ("1 << COUNTED", True),
+        ("1 << 40", False),
+        ("1 << WRITTEN", False),
+        ("NOBODY << 40", False),
+        ("case << seat", False),
+    ],
+)
+def test_a_shift_is_narrow_if_only_its_width_is_unknown(shift: str, narrow: bool) -> None:
+    text = f"WRITTEN: Final = 40\nCOUNTED: Final[i64] = max(NUMBERS)\nnumber = {shift}"
+
+    assert bool(narrow_shifts(text)) is narrow
+
+
 def test_nobody_but_the_kernel_reaches_through_a_match() -> None:
     wrong = [
         f"{where(file)}:{node.lineno}"
@@ -252,10 +299,25 @@ def test_imports_stand_at_the_top() -> None:
     assert wrong == []
 
 
-def test_tests_stay_short() -> None:
+def test_no_test_file_is_too_long() -> None:
     tests = Path(__file__).parent
     long = {
         str(file.relative_to(tests)): len(file.read_text(encoding="utf-8").splitlines()) for file in tests.rglob("*.py")
     }
 
     assert {name: lines for name, lines in long.items() if lines > LONGEST_FILE} == {}
+
+
+def test_test_names_are_claims_of_four_words_or_more() -> None:
+    repository = SOURCE.parents[1]
+    short = [
+        f"{file.relative_to(repository)}: {node.name}"
+        for folder in ("tests", "examples")
+        for file in sorted((repository / folder).rglob("test_*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+        and len(node.name.split("_")) < 5
+    ]
+
+    assert short == []

@@ -57,12 +57,12 @@ def test_games_lists_modes_seats_and_options_in_the_language(capsys: pytest.Capt
 
 
 class TestRules:
-    def test_contents(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_chapters_are_listed_with_their_first_and_last_ids(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["rules", "animaux"]) == 0
 
         assert "Movement by die (modes 1 and 2)  ANI-MOV-01 – ANI-MOV-10" in capsys.readouterr().out
 
-    def test_one_id_with_its_text(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_one_id_is_shown_with_its_text(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["rules", "animaux", "ani-mov-05"]) == 0
 
         said = capsys.readouterr().out
@@ -74,7 +74,7 @@ class TestRules:
 
         assert "(the server decides: who sits in a seat is the table's affair)" in capsys.readouterr().out
 
-    def test_the_beginning_of_ids_or_words(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_the_beginning_of_ids_or_words_is_enough(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["rules", "animaux", "ANI-M1-END"]) == 0
         assert len(capsys.readouterr().out.splitlines()) == 4
 
@@ -88,7 +88,7 @@ class TestRules:
 
 
 class TestSimulate:
-    def test_a_table(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_a_table_says_who_won_and_how(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", "animaux", "--games", "20", "--seats", "3", "--option", "characters=random"]) == 0
 
         said = capsys.readouterr().out
@@ -96,21 +96,21 @@ class TestSimulate:
         assert "Player 3" in said
         assert "Three beasts captured." in said
 
-    def test_json_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_json_is_printed_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", "animaux", "--games", "10", "--seed", "3", "--json"]) == 0
 
         said = json.loads(capsys.readouterr().out)
         assert said["games"] == 10
         assert said["setting"]["options"] == {"first_seat": "random", "characters": "choice"}
 
-    def test_bots_may_play(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_bots_may_play_instead_of_chance(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", "animaux", "--games", "3", "--bots", "adept,random", "--json"]) == 0
 
         assert json.loads(capsys.readouterr().out)["setting"]["bots"] == ["adept", "random"]
 
 
 class TestTournament:
-    def test_a_table_and_a_drawing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_a_table_is_printed_and_a_drawing_saved(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         plot = str(tmp_path / "shares.svg")
         assert main(["tournament", "animaux", "--bots", "adept,random", "--games", "4", "--plot", plot]) == 0
 
@@ -119,7 +119,7 @@ class TestTournament:
         assert "adept: half of" in said
         assert Path(plot).read_text(encoding="utf-8").startswith("<svg ")
 
-    def test_json_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_json_is_printed_and_nothing_else(self, capsys: pytest.CaptureFixture[str]) -> None:
         typed = ["tournament", "traverse", "--mode", "junior", "--bots", "master,random", "--iterations", "2"]
         assert main([*typed, "--games", "2", "--json"]) == 0
 
@@ -181,12 +181,12 @@ class TestPlay:
 
         assert "★" in capsys.readouterr().out
 
-    def test_options_are_understood(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_options_are_understood_before_the_first_question(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["play", "animaux", "--option", "first_seat=0", "--option", "characters=random"]) == 0
 
         assert "Where do you go?" in capsys.readouterr().out
 
-    def test_through_a_real_pipe_without_colours(self, tmp_path: Path) -> None:
+    def test_a_real_pipe_gets_no_colours(self, tmp_path: Path) -> None:
         run = subprocess.run(
             [sys.executable, "-m", "sortilege.cli", "play", "animaux", "--lang", "fr"],
             input="1\n", capture_output=True, text=True, cwd=tmp_path, encoding="utf-8",

@@ -23,7 +23,7 @@ def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/write-a-game.md"])
-def test_links_lead_somewhere(page: str) -> None:
+def test_links_lead_to_files_that_exist(page: str) -> None:
     path = ROOT / page
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8"))
 

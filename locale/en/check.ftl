@@ -5,7 +5,7 @@ check-contract = Contract
     .holds = kept at every kind of table: { $games } games, { $decisions } decisions
 check-secrecy = Secrecy
     .holds = { $hiding ->
-        [0] nothing is hidden: { $worlds } imagined worlds are as the real one
+        [0] nothing is hidden: { $worlds } imagined worlds are like the real one
        *[other] no seat can tell { $worlds } imagined worlds from the real one
     }
 check-audiences = Audiences

@@ -3,7 +3,7 @@
 ui-prompt = Your choice (h: help) >
 ui-press-enter = Press Enter.
 ui-hide = Press Enter to hide the screen.
-ui-curtain = Pass the device to { $player }. Nobody else looks.
+ui-curtain = Pass the device to { $player }. Nobody else may look.
 ui-waiting = The others are thinking…
 ui-more-log = … { $count } more before these: type l for the whole log.
 ui-help =
@@ -18,7 +18,7 @@ ui-help =
     s: save; s and a file name: save there
     q: leave
 
-ui-folded = Some words of what you want open a group.
+ui-folded = To open a group, type some words of what you want.
 ui-nothing-found = No option says “{ $words }”. Enter shows them all.
 ui-narrowed = { $count } options left. Enter shows them all again.
 ui-take-it = Enter chooses it.

@@ -64,7 +64,7 @@ def _key_derived(secret: str, entropy: tuple[str, ...]) -> bytes:
 
 
 def _key_of(seed: int | str | bytes | None) -> bytes:
-    """The key that a seed stands for. A yes or no is none: whoever gives it meant something else."""
+    """The key that a seed stands for. True and False are no seeds: whoever gives one meant something else."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):

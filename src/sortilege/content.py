@@ -28,7 +28,7 @@ def common_words() -> Path:
 
 
 class ContentFile:
-    """One file of a game, printed on its components unless it lies elsewhere in the folder."""
+    """One TOML file of a game: what is printed on its components, unless it lies elsewhere in the folder."""
 
     def __init__(self, game: str, file: str, inside: str = "content") -> None:
         self.path = game_folder(game) / inside / f"{file}.toml"

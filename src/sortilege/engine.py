@@ -144,7 +144,7 @@ def failure(builds: Path, sources: str) -> str | None:
 # How its modules are found
 
 
-class Library(ExtensionFileLoader):
+class LibraryLoader(ExtensionFileLoader):
     """Finds a module in a library that holds many, by the name of its own entry."""
 
     def __init__(self, module: str, path: str) -> None:
@@ -177,7 +177,7 @@ class CompiledModules(MetaPathFinder):
             return spec_from_file_location(fullname, self._libraries[fullname])
         if fullname in self._modules:
             library = self._libraries[self._modules[fullname]]
-            return spec_from_file_location(fullname, library, loader=Library(fullname, library))
+            return spec_from_file_location(fullname, library, loader=LibraryLoader(fullname, library))
         return None
 
 

@@ -38,7 +38,7 @@ class LedgerError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LedgerEntry:
     """One ID as its ledger defines it. Every kind but the engine has a reason."""
 
     id: str
@@ -56,9 +56,9 @@ def prefix_of(game: str) -> str:
     return game[:3].upper()
 
 
-def read_ledgers(paths: list[Path]) -> dict[str, Entry]:
+def read_ledgers(paths: list[Path]) -> dict[str, LedgerEntry]:
     """Every entry of these ledgers by its ID, in ledger order."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, LedgerEntry] = {}
     faults: list[str] = []
     for path in paths:
         game = path.parent.name
@@ -79,7 +79,7 @@ def read_ledgers(paths: list[Path]) -> dict[str, Entry]:
                     faults.append(f"{where}: {name}: {fault}")
                 else:
                     text = _plain(text or row)
-                    entries[name] = Entry(name, game, kind, text, reason, where, section)
+                    entries[name] = LedgerEntry(name, game, kind, text, reason, where, section)
             if marks > 0:
                 faults.append(f"{where}: a mark belongs right after the ID it is about")
     if faults or not entries:
@@ -88,7 +88,7 @@ def read_ledgers(paths: list[Path]) -> dict[str, Entry]:
 
 
 @cache
-def ledger(game: str) -> dict[str, Entry]:
+def ledger(game: str) -> dict[str, LedgerEntry]:
     """The entries of one game's ledger by their IDs, wherever the package lies."""
     return read_ledgers([game_folder(game) / "ledger.md"])
 

@@ -39,7 +39,7 @@ def test_a_bot_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SETTINGS)
-def test_thinking_changes_nothing(game: str, mode: str, seats: int) -> None:
+def test_thinking_changes_nothing_of_the_game(game: str, mode: str, seats: int) -> None:
     match = position(game, mode, seats, 30)
     before = match.game.state()
 

@@ -27,7 +27,7 @@ def test_before_a_name_with_a_vowel_french_drops_its_own(vowel: str) -> None:
 
 
 @pytest.mark.parametrize("said", ["le Procès de Hugo, que Hugo voit", "de onze façons", "onde Alpha", "de A", "de 8"])
-def test_before_anything_else_it_drops_nothing(said: str) -> None:
+def test_before_any_other_word_french_drops_nothing(said: str) -> None:
     assert join("fr", said) == said
 
 
@@ -51,7 +51,7 @@ def test_no_other_word_of_a_sentence_becomes_one(said: str) -> None:
     assert join("fr", said) == said
 
 
-def test_english_joins_nothing() -> None:
+def test_english_leaves_every_word_as_it_is() -> None:
     assert join("en", "the port de Inès") == "the port de Inès"
 
 

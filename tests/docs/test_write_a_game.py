@@ -125,7 +125,7 @@ def test_bots_of_every_level_play_it(author: Author) -> None:
     assert (played.returncode, played.stderr) == (0, "")
 
 
-def test_its_types_hold(author: Author) -> None:
+def test_its_types_pass_a_strict_check(author: Author) -> None:
     cache = str(author.folder.parent / "types")
     typed = author.type("python", "-m", "mypy", "--strict", "--cache-dir", cache, "pearls", "tests")
 

@@ -45,7 +45,7 @@ def log_of(game: Marbles) -> list[tuple[int, ...]]:
 # Pending work
 
 
-def test_then_reads_like_then() -> None:
+def test_steps_put_off_run_in_the_order_they_are_written() -> None:
     game = blank()
 
     game.then(DRAW(0), DRAW(1), DRAW(2))

@@ -150,7 +150,7 @@ def test_there_is_no_going_back_to_what_never_was(ply: int) -> None:
         marbles().rewound(ply)
 
 
-def test_seeds_name_games() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     one = sortilege.new("animaux", seats=2, seed=7)
     two = sortilege.new("animaux", seats=2, seed="7")
     three = sortilege.new("animaux", seats=2)

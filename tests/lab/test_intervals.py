@@ -18,7 +18,7 @@ from sortilege.lab.intervals import percentile, wilson
         (81, 263, 0.2553, 0.3662),
     ],
 )
-def test_wilson_interval(successes: int, trials: int, low: float, high: float) -> None:
+def test_the_intervals_are_those_of_wilson(successes: int, trials: int, low: float, high: float) -> None:
     assert wilson(successes, trials) == pytest.approx((low, high), abs=5e-5)
 
 
@@ -34,7 +34,7 @@ def test_more_confidence_is_a_wider_interval() -> None:
 
 
 @pytest.mark.parametrize(("successes", "trials"), [(0, 0), (-1, 3), (4, 3)])
-def test_no_interval_without_a_share(successes: int, trials: int) -> None:
+def test_there_is_no_interval_without_a_share(successes: int, trials: int) -> None:
     with pytest.raises(ValueError, match="wilson"):
         wilson(successes, trials)
 

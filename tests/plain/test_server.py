@@ -40,7 +40,7 @@ async def test_the_shelf_tells_what_stands_on_each_box_in_its_order(web: httpx.A
     ]  # fmt: skip
 
 
-async def test_the_words_of_a_game_without_its_comments(web: httpx.AsyncClient) -> None:
+async def test_the_words_of_a_game_come_without_its_comments(web: httpx.AsyncClient) -> None:
     salem, marbles = (await web.get("/salem/words/fr")).text, (await web.get("/marbles/words/fr")).text
 
     assert "game = Salem 1692\n" in salem

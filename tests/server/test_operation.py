@@ -213,7 +213,7 @@ async def end_one_of(newt: Client) -> None:
         await here.until(lambda: here.over)
 
 
-async def test_limits_by_address_and_size(sqlite_url: str) -> None:
+async def test_an_address_may_open_so_many_tables_and_send_so_much(sqlite_url: str) -> None:
     async with (
         running(sqlite_url, allowances=(), tables_per_address=2, joins_per_minute=40, body_bytes=2000) as server,
         server.people("Newt") as (newt,),
@@ -349,7 +349,7 @@ async def test_a_node_that_is_being_drained_takes_nobody_in(server: Running) -> 
             await here.until(lambda: here.card and server.services.sockets)
 
 
-async def test_schemathesis_finds_nothing(server: Running) -> None:
+async def test_schemathesis_finds_nothing_wrong_with_any_operation(server: Running) -> None:
     """Every operation of the HTTP interface keeps to its own description, whatever it is sent."""
     async with server.people("Newt") as (newt,):
         table = await newt.open_table(game="animaux", seats=2, listed=True)

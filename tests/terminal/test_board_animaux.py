@@ -74,7 +74,7 @@ class TestApprentices:
 
 
 class TestTeam:
-    def test_salem_tokens_beasts_and_tracks(self) -> None:
+    def test_salem_tokens_beasts_and_tracks_are_drawn(self) -> None:
         match = team(
             ["jacob", "norbert"],
             pawns={ANN: 7},

@@ -47,7 +47,7 @@ def test_every_place_shows_its_hidden_token(width: int) -> None:
     assert all(len(line) <= width for line in picture.splitlines())
 
 
-def test_rings_pawns_and_empty_places() -> None:
+def test_rings_pawns_and_empty_places_are_drawn() -> None:
     match = sortilege.new("animaux", seats=2, seed=4)
 
     picture = drawn(match)
@@ -91,7 +91,7 @@ class TestSalem:
         return paper.getvalue()
 
     @pytest.mark.parametrize("width", [80, 100])
-    def test_twelve_players_fit(self, match: sortilege.Match, width: int) -> None:
+    def test_twelve_players_fit_in_twenty_lines(self, match: sortilege.Match, width: int) -> None:
         picture = self.drawn(match, match.view(0), width)
 
         assert all(f"{letter(seat)} Player {seat + 1} " in picture for seat in range(12))

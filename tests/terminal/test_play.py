@@ -174,7 +174,7 @@ class TestUndo:
 
         assert [line.step for line in table.match.record().lines] == ["TakeCharacter(by=0, character=porpentina)"]
 
-    def test_not_after_chance_has_spoken(self, terminal: Terminal) -> None:
+    def test_nothing_is_taken_back_after_chance_has_spoken(self, terminal: Terminal) -> None:
         table = terminal.table(beasts())
         terminal.type("1", "u")
 
@@ -183,14 +183,16 @@ class TestUndo:
         assert "Too late to take that back" in terminal.shown
         assert len(table.match.choices) >= 2
 
-    def test_not_before_any_choice(self, terminal: Terminal) -> None:
+    def test_nothing_is_taken_back_before_any_choice(self, terminal: Terminal) -> None:
         terminal.type("u")
 
         terminal.table(beasts()).play()
 
         assert "There is no choice of yours to take back." in terminal.shown
 
-    def test_not_where_the_rulebook_forbids_it(self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_nothing_is_taken_back_where_the_rulebook_forbids_it(
+        self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         match = beasts()
         monkeypatch.setattr(match.ruleset, "without_undo", True)
         table = terminal.table(match, humans=2)

@@ -28,7 +28,7 @@ def look(terminal: Terminal, match: sortilege.Match, *lines: str, language: str 
     return terminal.shown
 
 
-def test_forwards_one_choice_at_a_time(terminal: Terminal, match: sortilege.Match) -> None:
+def test_it_goes_forwards_one_choice_at_a_time(terminal: Terminal, match: sortilege.Match) -> None:
     shown = look(terminal, match, "", "n", "q")
 
     assert f"choice 0 of {len(match.choices)}" in shown
@@ -37,7 +37,7 @@ def test_forwards_one_choice_at_a_time(terminal: Terminal, match: sortilege.Matc
     assert "3. " not in shown
 
 
-def test_backwards_and_to_both_ends(terminal: Terminal, match: sortilege.Match) -> None:
+def test_it_goes_backwards_and_to_both_ends(terminal: Terminal, match: sortilege.Match) -> None:
     last = len(match.choices)
 
     shown = look(terminal, match, "e", "p", "f", "q")
@@ -72,7 +72,7 @@ def test_a_spectator_reads_no_choice_and_everything_can_be_shown_again(
     assert "v and a letter from A to B" in shown
 
 
-def test_the_log_so_far_and_the_help(terminal: Terminal, match: sortilege.Match) -> None:
+def test_the_log_so_far_and_the_help_are_shown(terminal: Terminal, match: sortilege.Match) -> None:
     shown = look(terminal, match, "3", "l", "h", language="fr")
 
     assert shown.count("Les jetons sont mélangés") == 1

@@ -13,7 +13,7 @@ import sortilege
 from sortilege.drawing.palette import letter, mark
 from sortilege.terminal.menu import plain
 from sortilege.terminal.play import TerminalGame, bot
-from sortilege.terminal.question import Question
+from sortilege.terminal.question import QuestionOnScreen
 from sortilege.terminal.screen import CLEAR, FORGET, Screen, players_text
 
 HEIGHT = 24
@@ -53,14 +53,14 @@ def _in_an_empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> No
 def test_more_options_than_lines_are_folded_until_words_open_them() -> None:
     match = crowded()
     screen, paper = screen_of(match)
-    question = Question(match, match.asks[0], screen)
+    question = QuestionOnScreen(match, match.asks[0], screen)
 
     screen.console.print(question.drawing())
     folded = paper.getvalue()
     question.answer(question.menu.words[-1])
     opened = paper.getvalue().removeprefix(folded)
 
-    assert "Some words of what you want open a group." in folded
+    assert "To open a group, type some words of what you want." in folded
     assert folded.count("\n") <= HEIGHT // 2
     assert len(question.shown) < 60
     assert plain(question.menu.words[-1]) in plain(opened)

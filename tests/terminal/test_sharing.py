@@ -28,7 +28,7 @@ def test_no_curtain_where_nothing_is_secret(terminal: Terminal) -> None:
     assert not CURTAIN.search(terminal.shown)
 
 
-def test_no_curtain_for_somebody_alone(terminal: Terminal) -> None:
+def test_no_curtain_falls_for_somebody_alone(terminal: Terminal) -> None:
     table = terminal.table(salem(), humans=1)
     terminal.type_first_options(table)
 
@@ -38,7 +38,7 @@ def test_no_curtain_for_somebody_alone(terminal: Terminal) -> None:
     assert not CURTAIN.search(terminal.shown)
 
 
-def test_a_curtain_whenever_another_player_is_asked(terminal: Terminal) -> None:
+def test_a_curtain_falls_whenever_another_player_is_asked(terminal: Terminal) -> None:
     table = terminal.table(salem(), humans=2)
     terminal.type_first_options(table)
 
@@ -110,7 +110,7 @@ def test_the_rulebook_of_salem_forbids_taking_back(terminal: Terminal) -> None:
     assert "This game forbids taking back." in terminal.shown
 
 
-def test_cards_are_explained(terminal: Terminal) -> None:
+def test_cards_are_explained_when_asked_for(terminal: Terminal) -> None:
     table = terminal.table(salem())
     terminal.type("i piety", "i", "i dragon")
 

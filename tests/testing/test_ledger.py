@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.ledger import Entry, LedgerError
+from sortilege.ledger import LedgerEntry, LedgerError
 from sortilege.testing.ledger import all_ledgers, main, read_citations
 from sortilege.testing.marks import rule
 
@@ -63,10 +63,10 @@ def test_an_entry_is_the_engines_until_a_mark_says_otherwise(tmp_path: Path) -> 
     entries = all_ledgers(repository(tmp_path))
 
     where = "shelf/salem/ledger.md"
-    assert entries["SAL-GEN-01"] == Entry(
+    assert entries["SAL-GEN-01"] == LedgerEntry(
         "SAL-GEN-01", "salem", "engine", "A Witch holds a witch card.", "", f"{where}:3", "Rules"
     )
-    assert entries["SAL-TIP-01"] == Entry(
+    assert entries["SAL-TIP-01"] == LedgerEntry(
         "SAL-TIP-01",
         "salem",
         "companion",

@@ -1,4 +1,4 @@
-"""Players without hands: they see only what their seat may see."""
+"""Bots: players that are programs, and see only what their seat may see."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Contest(Trials):
         self.trying = NO_STEP
 
     def promise(self, option: int) -> float:
-        """What an option is worth by what was found out, and as long as that is little by the game's sense."""
+        """What an option is worth: by its tries, and while these are few by the game's sense too."""
         usual = self.all_worth / self.all_tries if self.all_tries else 0.5
         return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tried[option] + TRUST)
 

@@ -91,7 +91,7 @@ class Guess(Trials):
         return given
 
     def world(self) -> int:
-        """All of a round is tried in one."""
+        """All answers of a round are tried in the same world."""
         return self.rounds - 1
 
     def begin_round(self) -> None:
@@ -115,7 +115,7 @@ class Guess(Trials):
                 table.learn()
 
     def settled(self) -> bool:
-        """Never: what is mixed changes to the last."""
+        """Never: the mixture changes until the last round."""
         return False
 
     def tries(self, option: int) -> int:

@@ -33,7 +33,7 @@ class CannotCompile(Exception):
 
 
 class NothingToCompileWith(CannotCompile):
-    """Not the sources are at fault: this machine lacks something."""
+    """The sources are not at fault: this machine lacks something."""
 
 
 def missing() -> str | None:
@@ -121,7 +121,7 @@ def make(
 
 
 def translate(work: Path, wanted: list[Library]) -> list[dict[str, Any]]:
-    """By library: its C files. The package is copied, since an installed one lies among others that are not meant."""
+    """By library: its C files. The package is copied, since others lie beside an installed one."""
     root = work / "sources"
     shutil.copytree(PACKAGE, root / PACKAGE.name, ignore=all_but_sources)
     job = {"root": str(root), "target": str(work), "libraries": [library.job() for library in wanted]}
@@ -184,7 +184,7 @@ def run(script: str, job: dict[str, Any]) -> str:
 
 
 def put(library: Path, place: Path) -> None:
-    """A second name for a library, or a copy where a disk knows no such thing."""
+    """A second name for a library, or a copy on a disk without such links."""
     try:
         os.link(library, place)
     except OSError:

@@ -133,8 +133,8 @@ class Match:
         return self._told(seat, told)
 
     def seal(self, seat: int, option: int | str) -> None:
-        """Gives a seat's answer in a window and leaves the window open even if nobody else is asked: for copies that
-        show a seat its answer before the time is up. Such a copy may have no asks left."""
+        """Takes a seat's answer and leaves the window open, even if nobody else is asked. It is for copies in which a
+        seat is shown its own answer while the window still runs; such a copy may have no asks left."""
         step = self._legal(seat, option)
         self.game.seal(seat, step)
         self.choices.append((seat, step, ANSWER))

@@ -45,7 +45,7 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def check_budget(seconds: float | None, iterations: int | None) -> None:
-    """A master that may not think at all is none, and one without an end never answers."""
+    """A master needs something to think with, and an end to it."""
     if seconds is not None and not (isfinite(seconds) and seconds > 0):
         raise ValueError(f"seconds: a number more than 0 and not without end, not {seconds}")
     if iterations is not None and iterations < 1:

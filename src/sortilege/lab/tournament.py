@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
         return [tuple((seat + turn) % len(bots) for seat in range(self.setting.seats)) for turn in bots]
 
 
-class Played(msgspec.Struct, frozen=True):
+class GamePlayed(msgspec.Struct, frozen=True):
     """What one game came to."""
 
     number: int
@@ -106,7 +106,7 @@ def tournament(
         raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
     plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations) for bot in bots), seating)
     rounds = len(plan.seatings())
-    played: list[Played] = []
+    played: list[GamePlayed] = []
     for one in play_all(plan, -(-games // rounds) * rounds, workers):
         played.append(one)
         if progress is not None:
@@ -114,7 +114,7 @@ def tournament(
     return summarise(plan, sorted(played, key=lambda one: one.number))
 
 
-def play_all(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+def play_all(plan: Plan, games: int, workers: int) -> Iterator[GamePlayed]:
     work = [(plan, number) for number in range(games)]
     if workers == 1:
         yield from map(play_one, work)
@@ -123,7 +123,7 @@ def play_all(plan: Plan, games: int, workers: int) -> Iterator[Played]:
         yield from others.imap_unordered(play_one, work)
 
 
-def play_one(work: tuple[Plan, int]) -> Played:
+def play_one(work: tuple[Plan, int]) -> GamePlayed:
     """One deal in one seating; the deal's number seeds the shuffles and the bots."""
     plan, number = work
     setting = plan.setting
@@ -142,7 +142,7 @@ def play_one(work: tuple[Plan, int]) -> Played:
     for bot, took in play(match, lambda seat: plan.bots[player(seat)], seed):
         if took:
             times[plan.bots.index(bot)].append(took)
-    return Played(number, seating, parts(plan, match), tuple(map(tuple, times)))
+    return GamePlayed(number, seating, parts(plan, match), tuple(map(tuple, times)))
 
 
 def parts(plan: Plan, match: Match) -> tuple[int, ...]:
@@ -160,12 +160,12 @@ def parts(plan: Plan, match: Match) -> tuple[int, ...]:
     return tuple(A_WIN // len(winners) if place in winners else 0 for place in range(places))
 
 
-def summarise(plan: Plan, played: Sequence[Played]) -> Tournament:
+def summarise(plan: Plan, played: Sequence[GamePlayed]) -> Tournament:
     rows = rows_of_sides(plan, played) if plan.seating == "sides" else rows_of_bots(plan, played)
     return Tournament(plan.setting, plan.seating, len(played), tuple(rows), tuple(paces(plan, played)))
 
 
-def rows_of_bots(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+def rows_of_bots(plan: Plan, played: Sequence[GamePlayed]) -> Iterator[Row]:
     """Bots of one name are one."""
     for name in dict.fromkeys(bot.name for bot in plan.bots):
         mine = {number for number, bot in enumerate(plan.bots) if bot.name == name}
@@ -176,7 +176,7 @@ def rows_of_bots(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
         yield row(name, None, None, wins, len(games), fair)
 
 
-def rows_of_sides(plan: Plan, played: Sequence[Played]) -> Iterator[Row]:
+def rows_of_sides(plan: Plan, played: Sequence[GamePlayed]) -> Iterator[Row]:
     for side in (1, 0):
         for pair in plan.seatings():
             games = [one for one in played if one.seating == pair]
@@ -190,7 +190,7 @@ def row(bot: str, against: str | None, side: int | None, wins: int, games: int, 
     return Row(bot, against, side, games, round(wins / A_WIN / games, 4), interval, fair and round(fair, 4))
 
 
-def paces(plan: Plan, played: Sequence[Played]) -> Iterator[Pace]:
+def paces(plan: Plan, played: Sequence[GamePlayed]) -> Iterator[Pace]:
     for name in dict.fromkeys(bot.name for bot in plan.bots):
         mine = [number for number, bot in enumerate(plan.bots) if bot.name == name]
         times = sorted(time for one in played for number in mine for time in one.times[number])

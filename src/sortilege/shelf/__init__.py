@@ -24,7 +24,7 @@ VARIABLE = "SORTILEGE_GAMES"
 OURS = "sortilege"
 
 
-class Place(NamedTuple):
+class GameLocation(NamedTuple):
     """Where a game is."""
 
     package: str
@@ -37,13 +37,13 @@ class Shelf:
     """What was found, and what of it can be played."""
 
     def __init__(self) -> None:
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, GameLocation] = {}
         self.broken: dict[str, str] = {}
         self.loaded: dict[str, Ruleset] = {}
         for path in sorted(Path(__file__).parent.glob("*/__init__.py")):
-            self.places[path.parent.name] = Place(f"{__name__}.{path.parent.name}", OURS, path.parent)
+            self.places[path.parent.name] = GameLocation(f"{__name__}.{path.parent.name}", OURS, path.parent)
         for point in sorted(entry_points(group=GROUP)):
-            self.enter(point.name, Place(point.module, f"the package {point.module}", folder_of(point.module)))
+            self.enter(point.name, GameLocation(point.module, f"the package {point.module}", folder_of(point.module)))
         for folder in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
             self.enter_folder(Path(folder).resolve())
 
@@ -63,9 +63,9 @@ class Shelf:
             if there.resolve() != game and game.name not in self.places:
                 self.broken[game.name] = f"the folder {game}: another package of that name comes first, in {there}"
                 continue
-            self.enter(game.name, Place(game.name, f"the folder {game}", game))
+            self.enter(game.name, GameLocation(game.name, f"the folder {game}", game))
 
-    def enter(self, name: str, place: Place) -> None:
+    def enter(self, name: str, place: GameLocation) -> None:
         """Tries a game from outside at once, so that what is broken is known before anybody sits down to it."""
         before = self.places.get(name)
         if before is not None:

@@ -14,7 +14,7 @@ from sortilege import Ask, Match, Step
 from sortilege.bots.levels import choose
 from sortilege.terminal.glossary import explained
 from sortilege.terminal.menu import Menu
-from sortilege.terminal.question import Question
+from sortilege.terminal.question import QuestionOnScreen
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import LEAST_LOG, Screen
 
@@ -44,7 +44,7 @@ class TerminalGame:
         """By human, and for all of them together: how many of the events told have been on the screen."""
         self.at_screen: int | None = None
         self.has_secrets = False
-        self.commands: dict[str, Callable[[Question, str], bool]] = {
+        self.commands: dict[str, Callable[[QuestionOnScreen, str], bool]] = {
             "h": self.help, "?": self.why_not, "i": self.explain, "r": self.rules, "l": self.log,
             "a": self.act, "u": self.undo, "s": self.save, "q": self.quit,
         }  # fmt: skip
@@ -113,7 +113,7 @@ class TerminalGame:
 
     def put(self, ask: Ask) -> None:
         """Puts a question to a player until the game goes on."""
-        question = Question(self.match, ask, self.screen)
+        question = QuestionOnScreen(self.match, ask, self.screen)
         self.seen[None] = len(self.match.events(None))
         drawing = question.drawing()
         self.draw(ask.seat, below=self.screen.height_of(drawing) + 1)
@@ -133,7 +133,7 @@ class TerminalGame:
         self.screen.log(events, min(self.seen[seat], len(events)), max(room, LEAST_LOG))
         self.seen[seat] = len(events)
 
-    def respond(self, question: Question, line: str) -> bool:
+    def respond(self, question: QuestionOnScreen, line: str) -> bool:
         """Does what was typed; whether the game has moved."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
@@ -148,15 +148,15 @@ class TerminalGame:
 
     # Commands
 
-    def help(self, question: Question, _: str) -> bool:
+    def help(self, question: QuestionOnScreen, _: str) -> bool:
         self.screen.say("ui-help")
         return False
 
-    def why_not(self, question: Question, words: str) -> bool:
+    def why_not(self, question: QuestionOnScreen, words: str) -> bool:
         question.why_not(words)
         return False
 
-    def explain(self, question: Question, words: str) -> bool:
+    def explain(self, question: QuestionOnScreen, words: str) -> bool:
         lines = explained(self.screen.text, words)
         if lines:
             self.screen.console.print(Group(*lines))
@@ -164,18 +164,18 @@ class TerminalGame:
             self.screen.say("ui-nothing-explained", style="yellow")
         return False
 
-    def rules(self, question: Question, query: str) -> bool:
+    def rules(self, question: QuestionOnScreen, query: str) -> bool:
         try:
             self.screen.console.print(Group(*look_up(self.match.ruleset.name, query, self.screen.text)))
         except ValueError as wrong:
             self.screen.write(str(wrong), style="yellow")
         return False
 
-    def log(self, question: Question, _: str) -> bool:
+    def log(self, question: QuestionOnScreen, _: str) -> bool:
         self.screen.whole_log(self.match.events(question.ask.seat))
         return False
 
-    def act(self, question: Question, number: str) -> bool:
+    def act(self, question: QuestionOnScreen, number: str) -> bool:
         """Lists what may be done outside the questions, or does it."""
         seat = question.ask.seat
         menu = Menu(self.match.permissions(seat), self.screen.text)
@@ -190,7 +190,7 @@ class TerminalGame:
         self.screen.console.print(menu.draw(self.screen.console.width, menu.numbers))
         return False
 
-    def undo(self, question: Question, _: str) -> bool:
+    def undo(self, question: QuestionOnScreen, _: str) -> bool:
         """Takes back the last choice of the people here, if nothing has come of it."""
         ours = [ply for ply, choice in enumerate(self.match.choices) if choice[0] in self.humans]
         if self.match.ruleset.without_undo:
@@ -206,11 +206,11 @@ class TerminalGame:
 
     # Saving and leaving
 
-    def save(self, question: Question, name: str) -> bool:
+    def save(self, question: QuestionOnScreen, name: str) -> bool:
         self.write_record(name or self.file_name())
         return False
 
-    def quit(self, question: Question, _: str) -> bool:
+    def quit(self, question: QuestionOnScreen, _: str) -> bool:
         name = self.file_name()
         answer = self.screen.read("ui-save-before-leaving", file=name)
         if answer.lower() not in NO and not self.write_record(answer or name):

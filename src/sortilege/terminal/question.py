@@ -20,7 +20,7 @@ MANY_CLOSED = 40
 """Of more closed things than this only the reasons are listed, with an example of each."""
 
 
-class Question:
+class QuestionOnScreen:
     def __init__(self, match: Match, ask: Ask, screen: Screen) -> None:
         self.match = match
         self.ask = ask

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from sortilege import ruleset
-from sortilege.ledger import Entry, ledger
+from sortilege.ledger import LedgerEntry, ledger
 from sortilege.terminal.menu import plain
 from sortilege.terminal.player_rules import sections
 from sortilege.text import Words
@@ -55,7 +55,7 @@ def as_data(game: str, query: str, words: Words) -> dict[str, Any]:
     }
 
 
-def contents(entries: Iterable[Entry], words: Words) -> list[Line]:
+def contents(entries: Iterable[LedgerEntry], words: Words) -> list[Line]:
     lines = [Line(words.say("ui-rules-how"), style="dim")]
     for section, group in groupby(entries, lambda entry: entry.section):
         ids = [entry.id for entry in group]
@@ -70,7 +70,7 @@ def cited(game: str, ids: Iterable[str]) -> list[Line]:
     return [Line.assemble((name, ID), " ", entries[name].text if name in entries else "") for name in ids]
 
 
-def about(entry: Entry, words: Words) -> Line:
+def about(entry: LedgerEntry, words: Words) -> Line:
     """Where it stands, and who decides it if the engine does not."""
     line = Line(f"{entry.section}, {entry.where}", style="dim")
     if entry.reason:
@@ -78,6 +78,6 @@ def about(entry: Entry, words: Words) -> Line:
     return line
 
 
-def mentions(entry: Entry, query: str) -> bool:
+def mentions(entry: LedgerEntry, query: str) -> bool:
     text = plain(f"{entry.section} {entry.text}")
     return all(word in text for word in plain(query).split())

@@ -16,7 +16,7 @@ from sortilege.kernel.sets import below, group_of
 from sortilege.testing.play import LIMIT, RESTLESS, Case, case, play_randomly, tables
 
 
-class Kept(NamedTuple):
+class Secret(NamedTuple):
     """Something that was told to some seats only."""
 
     event: EventType
@@ -68,17 +68,17 @@ def check_log(match: Match) -> set[str]:
     return met
 
 
-def kept_back(match: Match) -> Iterator[Kept]:
+def kept_back(match: Match) -> Iterator[Secret]:
     """Every field of every event that some seat may not read."""
     everybody = below(match.seats)
     for audience, code, *values in match.game.log[: match.game.told]:
         event = match.ruleset.book.event_types[code]
         fields = dict(zip(event.fields, values, strict=True))
         if audience & everybody != everybody:
-            yield Kept(event, WHOLE, audience, fields)
+            yield Secret(event, WHOLE, audience, fields)
         for name, value in fields.items():
             if value < 0:
-                yield Kept(event, name, (-value - 1) >> 8, fields)
+                yield Secret(event, name, (-value - 1) >> 8, fields)
 
 
 def told_to_all(match: Match) -> Iterator[str]:

@@ -32,7 +32,7 @@ THOUGHT = 0.15
 ENDING_TRIES = 100
 
 
-class Script:
+class ScriptedPerson:
     """A person who plays whatever is asked, and remembers what was acknowledged."""
 
     def __init__(self, game: str, here: AtTable, seat: int, rng: Random) -> None:
@@ -69,7 +69,7 @@ class Storm:
         self.nodes = nodes
         self.tables = tables
         self.rng = Random(seed)
-        self.scripts: list[Script] = []
+        self.scripts: list[ScriptedPerson] = []
         self.acknowledged = 0
         self.reconnections = 0
         self.by_scripts: Counter[str] = Counter()
@@ -125,7 +125,7 @@ class Storm:
         for seat, person in enumerate(people):
             person.base = self.rng.choice(self.nodes).base
             here = await stack.enter_async_context(person.at(table.table.id))
-            self.scripts.append(Script(game, here, seat, Random(self.rng.getrandbits(32))))
+            self.scripts.append(ScriptedPerson(game, here, seat, Random(self.rng.getrandbits(32))))
 
     async def _everybody_goes_on(self, playing: list[asyncio.Task[None]]) -> None:
         """After the last kill every table moves again, or is over."""
@@ -145,7 +145,7 @@ class Storm:
             stuck = [table for table, goes_on in by_table.items() if not goes_on]
             raise AssertionError(f"stuck after a kill: {stuck}")
 
-    async def _check(self, script: Script) -> None:
+    async def _check(self, script: ScriptedPerson) -> None:
         """Every acknowledged answer of the script stands in the log, in its order."""
         text = await self._record(script)
         lines = Record.parse(text).lines
@@ -162,7 +162,7 @@ class Storm:
         self.acknowledged += len(script.acknowledged)
         self.reconnections += script.here.connections - 1
 
-    async def _record(self, script: Script) -> str:
+    async def _record(self, script: ScriptedPerson) -> str:
         """The record; a game still going on is ended by agreement first."""
         client = script.here.client
         others = [other for other in self.scripts if other.here.id == script.here.id and other is not script]

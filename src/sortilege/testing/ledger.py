@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
-from sortilege.ledger import KINDS, Entry, LedgerError, prefix_of, read_ledgers
+from sortilege.ledger import KINDS, LedgerEntry, LedgerError, prefix_of, read_ledgers
 
 TEXT_WIDTH = 90
 
@@ -25,7 +25,7 @@ class Citation:
     where: str
 
 
-def all_ledgers(root: Path) -> dict[str, Entry]:
+def all_ledgers(root: Path) -> dict[str, LedgerEntry]:
     """Every entry of the ledgers in a repository."""
     shelf, examples = root / "src" / "sortilege" / "shelf", root / "examples"
     return read_ledgers([*sorted(shelf.glob("*/ledger.md")), *sorted(examples.glob("*/*/ledger.md"))])
@@ -60,7 +60,7 @@ def _cites_rules(decorator: ast.expr) -> TypeGuard[ast.Call]:
     )
 
 
-def empty_claims(entries: dict[str, Entry], citations: Iterable[Citation]) -> Iterator[str]:
+def empty_claims(entries: dict[str, LedgerEntry], citations: Iterable[Citation]) -> Iterator[str]:
     """The citations that prove nothing: an ID nobody defines, or a note."""
     for citation in citations:
         if citation.id not in entries:
@@ -69,7 +69,7 @@ def empty_claims(entries: dict[str, Entry], citations: Iterable[Citation]) -> It
             yield f"{citation.where}: {citation.id} is a note, which no test can prove"
 
 
-def report(entries: Collection[Entry], proven: Collection[str], kinds: Collection[str]) -> Iterator[str]:
+def report(entries: Collection[LedgerEntry], proven: Collection[str], kinds: Collection[str]) -> Iterator[str]:
     """The unproven IDs of these kinds, game by game, then the totals of every kind."""
     totals = []
     for game in dict.fromkeys(entry.game for entry in entries):
@@ -87,15 +87,15 @@ def report(entries: Collection[Entry], proven: Collection[str], kinds: Collectio
     yield from totals
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: LedgerEntry) -> str:
     cut = len(entry.text) > TEXT_WIDTH
     text = entry.text[: TEXT_WIDTH - 1].rstrip() + "…" if cut else entry.text
     return f"    {entry.id:<20} {text}" + (f" ({entry.reason})" if entry.reason else "")
 
 
-def required(entries: dict[str, Entry], prefixes: Iterable[str]) -> dict[str, Entry]:
+def required(entries: dict[str, LedgerEntry], prefixes: Iterable[str]) -> dict[str, LedgerEntry]:
     """The engine's IDs under these prefixes; a game's own prefix means its whole ledger."""
-    found: dict[str, Entry] = {}
+    found: dict[str, LedgerEntry] = {}
     for prefix in prefixes:
         under = [e for e in entries.values() if prefix in (prefix_of(e.game), e.id[: len(prefix)])]
         if not under:

@@ -29,7 +29,7 @@ PARTS = ("views", "events", "asks")
 DIGITS = 8
 
 
-class Kept(NamedTuple):
+class KeptGame(NamedTuple):
     """One game of the net."""
 
     seats: int
@@ -52,7 +52,7 @@ class Net(NamedTuple):
     game: str
     mode: str
     fields: Fields
-    kept: list[Kept]
+    kept: list[KeptGame]
 
     @property
     def name(self) -> str:
@@ -66,7 +66,7 @@ class Net(NamedTuple):
 
 def read(path: Path) -> Net:
     heading, *rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
-    return Net(heading["game"], heading["mode"], Fields(heading["fields"]), [Kept(**row) for row in rows])
+    return Net(heading["game"], heading["mode"], Fields(heading["fields"]), [KeptGame(**row) for row in rows])
 
 
 class Difference(NamedTuple):

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import sortilege
 from sortilege import Match, Ruleset, Step
 from sortilege.kernel.ruleset import Option, Value
-from sortilege.testing.net import PARTS, Kept, Net, Witness, choose, digest
+from sortilege.testing.net import PARTS, KeptGame, Net, Witness, choose, digest
 from sortilege.testing.net_fields import Fields
 
 LONGEST = 400
@@ -32,7 +32,7 @@ SHORT = 40
 """A number that may be thousands is drawn up to here, besides its limits: games are short."""
 
 
-class Seating(NamedTuple):
+class NetTable(NamedTuple):
     """One place of the net, to be filled with a game."""
 
     seats: int
@@ -51,7 +51,7 @@ def values(option: Option, seats: int) -> list[Value]:
     return [one for one in option.choices if not option.names_seat or type(one) is not int or one < seats]
 
 
-def seatings(ruleset: Ruleset, mode: str) -> Iterator[Seating]:
+def net_tables(ruleset: Ruleset, mode: str) -> Iterator[NetTable]:
     """Every number of seats with the usual options and with others, until each value of each has had its game."""
     least, most = ruleset.seats[mode]
     tables = range(least, most + 1)
@@ -60,16 +60,16 @@ def seatings(ruleset: Ruleset, mode: str) -> Iterator[Seating]:
     left = {(option.name, str(one)) for option in options for seats in tables for one in values(option, seats)}
     left -= {(option.name, str(option.default)) for option in options}
 
-    def drawn(seats: int) -> Seating:
+    def drawn(seats: int) -> NetTable:
         chosen: dict[str, Value] = {}
         for option in options:
             allowed = values(option, seats)
             chosen[option.name] = rng.choice([one for one in allowed if (option.name, str(one)) in left] or allowed)
         left.difference_update((name, str(one)) for name, one in chosen.items())
-        return Seating(seats, chosen)
+        return NetTable(seats, chosen)
 
     for seats in tables:
-        yield Seating(seats, {})
+        yield NetTable(seats, {})
         for _ in range(max(RECORDS_OF_A_TABLE, RECORDS_OF_A_MODE // len(tables)) - 1):
             yield drawn(seats)
     for seats in reversed(tables):
@@ -105,23 +105,23 @@ def use_permission(match: Match, seats: int, rng: Random) -> bool:
     return False
 
 
-def play(net: Net, seating: Seating, seed: int) -> tuple[Kept, set[str]]:
+def play(net: Net, table: NetTable, seed: int) -> tuple[KeptGame, set[str]]:
     """A game, and the names of all that was chosen and told in it."""
-    seats = seating.seats
-    match = sortilege.new(net.game, mode=net.mode, seats=seats, options=seating.options, seed=seed)
+    seats = table.seats
+    match = sortilege.new(net.game, mode=net.mode, seats=seats, options=table.options, seed=seed)
     rng = Random(f"{net.name} {seats} {seed}")
     plies = 0
     while not match.over and plies < LONGEST:
         choose_randomly(match, seats, rng)
         plies += 1
-    kept = Kept(seats, seating.options, seed, match.record().text(), {})
+    kept = KeptGame(seats, table.options, seed, match.record().text(), {})
     names = {str(choice.get("act") or choice["step"]).partition("(")[0] for choice in kept.choices()}
     for seat in (None, *range(seats)):
         names |= {event.name for event in match.events(seat)}
     return kept, names | {f"ending {match.outcome.reason}" if match.outcome else ""}
 
 
-def with_hashes(net: Net, kept: Kept) -> Kept:
+def with_hashes(net: Net, kept: KeptGame) -> KeptGame:
     """The game with what came out after each choice; its fields become the net's."""
     match = sortilege.new(net.game, mode=net.mode, seats=kept.seats, options=kept.options, seed=kept.seed)
     witness = Witness(match, kept.seats)
@@ -139,15 +139,15 @@ def with_hashes(net: Net, kept: Kept) -> Kept:
 def make(game: str, mode: str) -> Net:
     net = Net(game, mode, Fields(), [])
     seen: set[str] = set()
-    played: list[tuple[Kept, set[str]]] = []
+    played: list[tuple[KeptGame, set[str]]] = []
 
-    def take(among: list[tuple[Kept, set[str]]]) -> None:
+    def take(among: list[tuple[KeptGame, set[str]]]) -> None:
         best, names = max(among, key=lambda one: len(one[1] - seen))
         seen.update(names)
         net.kept.append(with_hashes(net, best))
 
-    for place, seating in enumerate(seatings(sortilege.ruleset(game), mode)):
-        candidates = [play(net, seating, seed) for seed in range(CANDIDATES * place, CANDIDATES * (place + 1))]
+    for place, table in enumerate(net_tables(sortilege.ruleset(game), mode)):
+        candidates = [play(net, table, seed) for seed in range(CANDIDATES * place, CANDIDATES * (place + 1))]
         take(candidates)
         played += candidates
     while any(names - seen for _, names in played):

@@ -43,7 +43,7 @@ def ways_to_pay(match: Match) -> Iterator[str]:
         yield from ways_to_pay(played)
 
 
-@rule("ANI-M2-SET-03", "ANI-GEN-12", "ANI-M2-CAP-01")
+@rule("ANI-M2-SET-03", "ANI-GEN-12", "ANI-M2-CAP-01", "ANI-M2-CAP-07", "ANI-S18")
 @pytest.mark.parametrize("beast", PRINTED, ids=lambda beast: str(beast["id"]))
 def test_each_beast_costs_what_its_card_shows(beast: dict[str, object]) -> None:
     cost = COSTS[PRINTED.index(beast)]
@@ -102,11 +102,12 @@ def test_payment_comes_before_the_new_token_so_that_it_can_supply_it() -> None:
     assert match.view(None)["places"]["21"] == {"token": None, "open": False}
 
 
-@rule("ANI-M2-CAP-06", "ANI-R17", "ANI-GEN-11")
+@rule("ANI-M2-CAP-06", "ANI-R16", "ANI-R17", "ANI-GEN-11", "ANI-S18", "ANI-S19", "ANI-S20")
 @pytest.mark.parametrize(
     ("beast", "tokens", "reducio"),
     [
         ("niffleur", "R3 Y2 M1", 0),
+        ("niffleur", "R1 M4", 0),
         ("niffleur", "R8 Y8 M8", 0),
         ("billywig", "R2 B1 Y1 G1 M2", 0),
         ("billywig", "R1 B1 Y1 G1", 1),
@@ -134,7 +135,7 @@ def test_every_legal_payment_can_be_made_and_no_other(beast: str, tokens: str, r
     assert set(ways_to_pay(match)) == legal
 
 
-@rule("ANI-M2-CAP-06")
+@rule("ANI-M2-CAP-06", "ANI-S19")
 def test_nobody_is_asked_what_can_be_paid_in_one_way_only() -> None:
     match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R2 B5 Y8 G1 M1"})
     do(match, "CaptureBeast", reducio=0)
@@ -143,8 +144,8 @@ def test_nobody_is_asked_what_can_be_paid_in_one_way_only() -> None:
     assert held(match, ANN) == "B5 Y6 G1"
 
 
-@rule("ANI-M2-CAP-06", "ANI-R17")
-def test_overpaying_is_refused() -> None:
+@rule("ANI-M2-CAP-06", "ANI-R17", "ANI-S20")
+def test_nobody_may_pay_more_than_the_price() -> None:
     match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R3 Y2 M8"})
     do(match, "CaptureBeast", reducio=0)
 

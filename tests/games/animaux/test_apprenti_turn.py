@@ -120,11 +120,13 @@ def test_both_windows_are_put_to_a_player_who_can_do_nothing_in_them() -> None:
     assert (asked(match), options(match)) == ("AfterMove", ["EndTurn(by=0)"])
 
 
-@rule("ANI-M2-TURN-03")
+@rule("ANI-M2-TURN-03", "ANI-MOV-07", "ANI-S31")
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_the_die_moves_a_pawn_as_it_does_beginners(roll: int) -> None:
     for space in range(30):
-        match = apprentices(pawns={ANN: space})
+        match = apprentices(
+            characters=["jacob", "norbert"], pawns={ANN: space}
+        )  # whose own ways count for nothing here
         next_rolls(match, roll)
         do(match, "RollDie")
 

@@ -246,7 +246,7 @@ def test_a_salem_token_or_a_beast_does_not_keep_anybody_from_a_resource() -> Non
     assert can(beside_beast, "TakeResource", token="blue")
 
 
-@rule("ANI-M3-SALEM-07", "ANI-R33")
+@rule("ANI-M3-SALEM-07", "ANI-R33", "ANI-S35")
 def test_nobody_must_fight_a_token_which_holds_on_in_the_next_turn() -> None:
     match = team(["norbert", "jacob"], pawns={ANN: 14}, salem=[14], offers={"blue": 14}, events=["calme"])
     do(match, "TakeResource", token="blue")

@@ -52,7 +52,7 @@ def test_a_capture_costs_no_action_unless_the_clarion_is_out(followers: list[str
     assert match.view(None)["actions"] == 5 - spent
 
 
-@rule("FS-CLAIRON")
+@rule("FS-CLAIRON", "ANI-S51")
 def test_with_the_clarion_a_capture_is_refused_without_an_action() -> None:
     match = team(
         ["jacob", "percival"],
@@ -76,7 +76,7 @@ def test_the_active_player_may_pay_with_others_tokens_alone_and_nobody_is_asked(
     assert match.asks[0].seat == ANN
 
 
-@rule("ANI-M3-CAP-06", "ANI-M3-CAP-08", "ANI-R17", "CH-NORBERT")
+@rule("ANI-M3-CAP-06", "ANI-M3-CAP-08", "ANI-R17", "CH-NORBERT", "ANI-S39")
 @pytest.mark.parametrize("characters", [("jacob", "percival", "seraphina"), ("jacob", "percival", "norbert")])
 @pytest.mark.parametrize(
     ("beast", "tokens"),
@@ -123,7 +123,7 @@ def test_norbert_makes_a_capture_cheaper_only_where_he_stands() -> None:
         assert can(match, "CaptureTogether") == possible
 
 
-@rule("ANI-M3-CAP-05")
+@rule("ANI-M3-CAP-05", "ANI-S51")
 @pytest.mark.parametrize("actions", [4, 2, 0])
 def test_a_capture_is_offered_before_between_and_after_the_actions(actions: int) -> None:
     match = team(["seraphina", "percival"], pawns={ANN: 17}, beasts=BOTRUC, held={ANN: "R1 Y1 G2"}, actions=actions)
@@ -132,7 +132,7 @@ def test_a_capture_is_offered_before_between_and_after_the_actions(actions: int)
 
 
 @rule("ANI-R15")
-def test_nobody_must_capture() -> None:
+def test_nobody_is_made_to_capture() -> None:
     match = team(["seraphina", "percival"], pawns={ANN: 17}, beasts=BOTRUC, held={ANN: "R1 Y1 G2"})
     do(match, "StopActing")
 
@@ -189,7 +189,7 @@ def test_a_beast_that_flees_to_another_player_waits_for_their_turn() -> None:
     assert can(match, "CaptureTogether"), "now it is their turn"
 
 
-@rule("ANI-M3-WIN-01", "ANI-R48", "ANI-M3-SET-01", "ANI-M3-SET-02")
+@rule("ANI-M3-WIN-01", "ANI-R48", "ANI-M3-SET-01", "ANI-M3-SET-02", "ANI-S55")
 @pytest.mark.parametrize(("seats", "needed"), [(2, 2), (3, 3), (4, 4), (5, 4), (6, 4)])
 def test_the_last_required_beast_wins_and_the_one_before_does_not(seats: int, needed: int) -> None:
     characters = ("jacob", "percival", "seraphina", "porpentina", "queenie", "norbert")[:seats]
@@ -201,7 +201,7 @@ def test_the_last_required_beast_wins_and_the_one_before_does_not(seats: int, ne
     assert match.outcome == sortilege.Outcome(tuple(range(seats)), (needed,) * seats, "all-beasts-found")
 
 
-@rule("ANI-M3-WIN-02", "ANI-R44")
+@rule("ANI-M3-WIN-02", "ANI-R44", "ANI-S55")
 def test_nothing_is_played_after_the_last_capture() -> None:
     match = team(
         ["percival", "jacob"],

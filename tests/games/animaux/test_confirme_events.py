@@ -148,21 +148,22 @@ def test_an_obscurus_goes_straight_to_the_track() -> None:
     assert (match.view(None)["track"], match.view(None)["salem"]) == (4, [])
 
 
-@rule("EV-CONTROLE", "ANI-R54")
-@pytest.mark.parametrize(("actions", "left"), [(4, 2), (2, 0)])
-def test_a_wand_inspection_costs_an_action(actions: int, left: int) -> None:
+@rule("EV-CONTROLE", "ANI-R54", "ANI-S57")
+@pytest.mark.parametrize(("actions", "left", "lost"), [(4, 2, 1), (2, 0, 1), (1, 0, 0)])
+def test_a_wand_inspection_costs_an_action_if_one_is_left(actions: int, left: int, lost: int) -> None:
     match = meet("controle", actions=actions)
 
     assert (match.asks[0].seat == ANN) == (left > 0)
-    assert names(told_since_the_event(match))[0] == "ActionLost"
+    assert names(told_since_the_event(match)).count("ActionLost") == lost
     if left:
         assert match.view(None)["actions"] == left
 
 
-@rule("EV-REGAIN", "ANI-R54")
-def test_a_second_wind_lasts_for_this_turn_only() -> None:
-    match = meet("regain")
-    assert match.view(None)["actions"] == 4
+@rule("EV-REGAIN", "ANI-R54", "ANI-S57")
+@pytest.mark.parametrize("actions", [4, 1])
+def test_a_second_wind_lasts_for_this_turn_only(actions: int) -> None:
+    match = meet("regain", actions=actions)
+    assert (match.asks[0].seat, match.view(None)["actions"]) == (ANN, actions)
     for _ in TEAM:
         do(match, "StopActing")
 
@@ -177,23 +178,25 @@ def test_a_frightened_beast_moves_to_a_free_place() -> None:
     assert match.view(None)["places"]["9"] == {"token": "occamy", "open": True}
 
 
-@rule("EV-FUITE")
+@rule("EV-FUITE", "ANI-S50")
 @pytest.mark.parametrize(("place", "salem"), [(9, (9,)), (6, ()), (21, ())])
 def test_a_frightened_beast_stays_if_the_place_holds_a_token(place: int, salem: tuple[int, ...]) -> None:
     match = meet("fuite", beasts={21: "occamy", 6: "botruc"}, salem=salem, places=(place,))
     do(match, "ChaseBeast", beast="occamy")
 
     assert match.view(None)["places"]["21"] == {"token": "occamy", "open": True}
-    assert match.view(None)["track"] == 0
+    assert (match.view(None)["salem"], match.view(None)["track"]) == ([*salem], 0)
+    assert zone(match, PLACE_PILE_FOOT)[0] == place
 
 
-@rule("EV-AURORS")
+@rule("EV-AURORS", "ANI-M3-EVT-03", "ANI-R34", "ANI-S49")
 def test_aurors_remove_a_salem_token_anywhere() -> None:
     match = meet("aurors", salem=(3, 14))
     do(match, "SendAurors", on=14)
 
     assert match.view(None)["salem"] == [3]
     assert match.view(None)["salem_supply"] == 39
+    assert names(told_since_the_event(match)) == ["SalemRemoved"], "no event is revealed for it"
 
 
 @rule("EV-PORTOLOIN")
@@ -208,12 +211,13 @@ def test_a_portkey_goes_to_any_place_even_from_one_salem_token_to_another_or_now
     assert not choices(match, "Walk", "to"), "the token there holds the pawn"
 
 
-@rule("EV-TROUVAILLE", "ANI-M3-EVT-05")
+@rule("EV-TROUVAILLE", "ANI-M3-EVT-05", "ANI-S49")
 def test_a_lucky_find_is_a_colour_that_is_left() -> None:
     match = meet("trouvaille", held={BOB: "R8 Y8 G7 M8"})
     assert choices(match, "PickUp", "token") == ["blue", "green"]
     do(match, "PickUp", token="green")
     assert held(match, ANN) == "B1 G1"
+    assert names(told_since_the_event(match)) == ["TokenPickedUp"], "no event is revealed for it"
 
     nothing_left = meet("trouvaille", held={BOB: "R8 B7 Y8 G8"})
     assert held(nothing_left, ANN) == "B1"

@@ -65,7 +65,7 @@ def test_the_tokens_are_shuffled() -> None:
 
 @rule("ANI-M1-SET-03", "ANI-R13")
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_characters_change_nothing(character: str) -> None:
+def test_characters_have_no_effect_in_the_first_mode(character: str) -> None:
     match = first_captures(pawns={ANN: 4}, roll=1, character=character, tokens={13: "murlap"})
 
     assert destinations(match) == [3, 7, 9, 13, 16, 29]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 import sortilege
-from sortilege.kernel.match import IllegalChoice
 from sortilege.shelf.animaux.components import SPELLS
 from sortilege.shelf.animaux.zones import PILE, RESERVE, SPELL_DECK
 from sortilege.testing import rule
@@ -18,7 +15,6 @@ from tests.games.animaux.boards import (
     held,
     next_rolls,
     options,
-    why_not,
     zone,
 )
 from tests.games.animaux.scenes import ANN, BOB, CAT, lies_face_down
@@ -122,43 +118,6 @@ def test_a_beast_just_flipped_may_be_captured_at_once() -> None:
     assert asked(match) == "AfterMove"
 
 
-@rule("ANI-S18", "ANI-GEN-13", "ANI-M2-CAP-07")
-def test_the_thunderbird_costs_ten_tokens_and_nine_are_too_few() -> None:
-    place = {21: "oiseau_tonnerre"}
-    match = apprentices(pawns={ANN: 21}, beasts=place, held={ANN: "R2 B3 Y3 G2"})
-    short = apprentices(pawns={ANN: 21}, beasts=place, held={ANN: "R2 B2 Y3 G2"})
-    do(match, "CaptureBeast", reducio=0)
-
-    assert held(match, ANN) == "", "exactly these ten"
-    assert match.view(None)["players"][ANN]["beasts"] == ["oiseau_tonnerre"]
-    assert not can(short, "CaptureBeast", reducio=0)
-    assert why_not(short, "CaptureBeast", reducio=0) == "cannot-pay"
-
-
-@rule("ANI-S19", "ANI-GEN-11", "ANI-M2-CAP-06", "ANI-R16")
-def test_jokers_stand_for_any_colour_and_are_paid_unasked_where_all_are_needed() -> None:
-    match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R1 M4"})
-    short = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R2 M2"})
-    do(match, "CaptureBeast", reducio=0)
-
-    assert held(match, ANN) == "", "all five, without a question"
-    assert not can(short, "CaptureBeast", reducio=0)
-
-
-@rule("ANI-S20", "ANI-R17", "ANI-M2-CAP-06")
-def test_a_joker_may_be_paid_although_the_colours_would_do() -> None:
-    match = apprentices(pawns={ANN: 21}, beasts={21: "niffleur"}, held={ANN: "R3 Y2 M1"})
-    do(match, "CaptureBeast", reducio=0)
-    assert options(match) == [f"Pay(by=0, of=0, token=multi, count={count})" for count in (0, 1)]
-    do(match, "Pay", of=ANN, token="multi", count=1)
-    with pytest.raises(IllegalChoice, match="payment-not-exact"):
-        do(match, "Spare", token="green")
-    do(match, "Spare", token="red")
-
-    assert held(match, ANN) == "R1", "five tokens went, not six"
-    assert match.view(None)["players"][ANN]["beasts"] == ["niffleur"]
-
-
 @rule("ANI-S21", "ANI-R14", "ANI-M2-CAP-04", "ANI-M2-END-01")
 def test_a_token_taken_by_a_spell_pays_for_a_capture_before_the_roll_which_wins() -> None:
     match = apprentices(
@@ -201,15 +160,6 @@ def test_a_place_stays_empty_until_spent_tokens_make_a_new_pile() -> None:
     do(match, "EndTurn")
     assert lies_face_down(match, 6)
     assert len(zone(match, PILE)) == pile - 1
-
-
-@rule("ANI-S31", "ANI-M2-SET-02", "ANI-MOV-04", "ANI-MOV-07")
-def test_an_apprentice_jacob_moves_like_anybody() -> None:
-    match = apprentices(characters=["jacob", "norbert"], pawns={ANN: 4})
-    next_rolls(match, 1)
-    do(match, "RollDie")
-
-    assert {13, 16, 29} <= set(choices(match, "MovePawn", "to"))
 
 
 @rule("ANI-S59", "ANI-M2-TURN-13", "ANI-R61")

@@ -73,15 +73,6 @@ def test_a_salem_token_holds_until_a_roll_of_three_removes_it() -> None:
     assert can(match, "Walk", to=4)
 
 
-@rule("ANI-S35", "ANI-M3-SALEM-06", "ANI-R32")
-def test_a_resource_is_taken_beside_a_salem_token_which_stays() -> None:
-    match = team(pawns={ANN: 14}, salem=[14], offers={"blue": 14}, events=["calme"])
-    do(match, "TakeResource", token="blue")
-
-    assert held(match, ANN) == "B1"
-    assert match.view(None)["salem"] == [14]
-
-
 @rule("ANI-S36", "ANI-M3-SALEM-01", "CH-PERCIVAL")
 def test_nobody_held_apparates_but_percival_is_not_held() -> None:
     match = team(["porpentina", "percival"], pawns={ANN: 16, BOB: 16}, salem=[16], events=["calme"])
@@ -155,19 +146,6 @@ def test_everybody_in_a_team_sees_the_same() -> None:
             assert type(views[0][pile]) is int
         ask = match.asks[0]
         match.answer(ask.seat, ask.options[turn % len(ask.options)])
-
-
-@rule("ANI-S63", "FS-MODESTIE", "ANI-M3-RES-04", "ANI-R59")
-def test_a_joker_costs_two_actions_with_modestie() -> None:
-    match = team(pawns={ANN: 14}, offers={"multi": 14}, followers=["modestie"], actions=1)
-    assert not can(match, "TakeResource", token="multi")
-    assert why_not(match, "TakeResource", token="multi") == "too-few-actions"
-    match = team(pawns={ANN: 14}, offers={"multi": 14}, followers=["modestie"], actions=2, events=["calme"])
-    events = do(match, "TakeResource", token="multi")
-
-    assert held(match, ANN) == "M1"
-    assert "EventRevealed" in names(events)
-    assert match.asks[0].seat == BOB, "no action is left"
 
 
 @rule("ANI-S69", "CH-SERAPHINA", "ANI-M3-SALEM-01")

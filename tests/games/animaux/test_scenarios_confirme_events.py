@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sortilege.kernel.match import Match
 from sortilege.shelf.animaux.components import EVENTS
-from sortilege.shelf.animaux.zones import EVENT_PILE, PLACE_PILE_FOOT
+from sortilege.shelf.animaux.zones import EVENT_PILE
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
     asked,
@@ -13,12 +13,11 @@ from tests.games.animaux.boards import (
     do,
     held,
     next_rolls,
-    options,
     team,
     why_not,
     zone,
 )
-from tests.games.animaux.scenes import ANN, BOB, CAT, names
+from tests.games.animaux.scenes import ANN, BOB, names
 
 THUNDERBIRD = {21: "oiseau_tonnerre"}
 
@@ -63,24 +62,6 @@ def test_whoever_stands_elsewhere_pays_nothing() -> None:
     assert why_not(match, "CaptureTogether") == "team-cannot-pay"
 
 
-@rule("ANI-S39", "CH-NORBERT", "ANI-R17")
-def test_with_norbert_nine_tokens_are_paid_and_never_ten() -> None:
-    match = team(
-        ["seraphina", "percival", "norbert"],
-        active=BOB,
-        pawns={ANN: 21, BOB: 21, CAT: 21},
-        beasts=THUNDERBIRD,
-        held={ANN: "R2 B2 Y1", BOB: "B1 Y2 G2"},
-    )
-    do(match, "CaptureTogether")
-    assert match.view(None)["due"] == 9
-    assert choices(match, "Spare", "token") == ["red", "blue", "yellow", "green"]
-    do(match, "Spare", token="green")
-
-    assert (held(match, ANN), held(match, BOB)) == ("", "G1"), "nine are paid, never ten"
-    assert match.view(None)["beasts"] == ["oiseau_tonnerre"]
-
-
 @rule("ANI-S48", "CH-QUEENIE")
 def test_queenie_applies_one_of_two_events_and_both_go_under_the_pile() -> None:
     match = team(["queenie", "norbert"], pawns={ANN: 14}, offers={"blue": 14}, events=["obscurus", "calme"])
@@ -92,71 +73,6 @@ def test_queenie_applies_one_of_two_events_and_both_go_under_the_pile() -> None:
 
     assert match.view(None)["track"] == 0
     assert last_events(match) == ["obscurus", "calme"]
-
-
-@rule("ANI-S49", "ANI-M3-EVT-03", "ANI-R34", "EV-TROUVAILLE", "EV-AURORS")
-def test_what_an_event_gives_reveals_no_other_event() -> None:
-    match = team(pawns={ANN: 14}, offers={"blue": 14}, salem=[3, 6], events=["trouvaille"])
-    do(match, "TakeResource", token="blue")
-    assert choices(match, "PickUp", "token") == ["red", "blue", "yellow", "green"]
-    events = do(match, "PickUp", token="yellow")
-    assert held(match, ANN) == "B1 Y1"
-    assert names(events) == ["TokenPickedUp"]
-
-    match = team(pawns={ANN: 14}, offers={"blue": 14}, salem=[3, 6], events=["aurors"])
-    do(match, "TakeResource", token="blue")
-    assert choices(match, "SendAurors", "on") == [3, 6]
-    events = do(match, "SendAurors", on=3)
-    assert match.view(None)["salem"] == [6]
-    assert names(events) == ["SalemRemoved"]
-
-
-@rule("ANI-S50", "EV-FUITE", "ANI-R56")
-def test_a_frightened_beast_stays_where_its_refuge_is_occupied() -> None:
-    board = {7: "niffleur", 9: "botruc"}
-    match = team(pawns={ANN: 12}, offers={"blue": 12}, salem=[14], beasts=board, events=["fuite"], places=[14])
-    do(match, "TakeResource", token="blue")
-    assert choices(match, "ChaseBeast", "beast") == ["niffleur", "botruc"]
-    do(match, "ChaseBeast", beast="niffleur")
-
-    view = match.view(None)
-    assert view["places"]["7"] == {"token": "niffleur", "open": True}
-    assert (view["salem"], view["track"]) == ([14], 0)
-    assert zone(match, PLACE_PILE_FOOT)[0] == 14, "at the bottom"
-
-
-@rule("ANI-S51", "ANI-M3-CAP-05", "FS-CLAIRON", "ANI-M3-TURN-05")
-def test_a_capture_after_the_last_action_is_free_unless_the_clarion_is_out() -> None:
-    free, dear = (
-        team(
-            ["seraphina", "norbert"],
-            pawns={ANN: 13},
-            beasts={17: "botruc"},
-            held={ANN: "R1 Y1 G2"},
-            actions=1,
-            followers=followers,
-        )
-        for followers in ([], ["clairon"])
-    )
-    do(free, "Walk", to=17)
-    assert free.asks[0].seat == ANN
-    assert options(free) == ["CaptureTogether(by=0)", "StopActing(by=0)"]
-
-    do(dear, "Walk", to=17)
-    assert dear.asks[0].seat == BOB, "with the Clarion a capture costs an action, and none is left"
-
-
-@rule("ANI-S57", "ANI-R54", "EV-CONTROLE", "EV-REGAIN")
-def test_an_action_is_lost_only_if_one_is_left_and_may_be_gained_after_the_last() -> None:
-    match = team(["norbert", "jacob"], pawns={ANN: 14}, offers={"blue": 14}, events=["controle"], actions=1)
-    assert "ActionLost" not in names(do(match, "TakeResource", token="blue"))
-    assert match.asks[0].seat == BOB
-    do(match, "StopActing")
-    assert (match.asks[0].seat, match.view(None)["actions"]) == (ANN, 4)
-
-    match = team(["norbert", "jacob"], pawns={ANN: 14}, offers={"blue": 14}, events=["regain"], actions=1)
-    do(match, "TakeResource", token="blue")
-    assert (match.asks[0].seat, match.view(None)["actions"]) == (ANN, 1)
 
 
 @rule("ANI-S64", "ANI-M3-EVT-04", "ANI-M3-CAP-05", "ANI-R44")

@@ -11,11 +11,9 @@ from sortilege.shelf.animaux.steps import ADVANCE_TRACK
 from sortilege.shelf.animaux.zones import PLACE_PILE_FOOT
 from sortilege.testing import rule
 from tests.games.animaux.boards import (
-    choices,
     do,
     next_rolls,
     team,
-    why_not,
     zone,
 )
 from tests.games.animaux.scenes import ANN, BOB, names
@@ -46,39 +44,6 @@ def test_cards_shift_to_the_right_and_the_last_one_names_the_place_of_a_salem_to
     assert view["offers"] == {"multi": 24, "blue": 8, "green": 17, "yellow": 20, "red": 11}
     assert view["salem"] == [5]
     assert zone(match, PLACE_PILE_FOOT) == [5, 2], "card 5 at the bottom"
-
-
-@rule("ANI-S41", "ANI-M3-END-02", "ANI-R29")
-def test_a_gap_on_the_right_is_closed_first() -> None:
-    match = team(offers={"multi": 20, "blue": 2, "green": 3}, places=[24, 8, 17])
-    end_the_round(match)
-
-    view = match.view(None)
-    assert view["offers"] == {"multi": 24, "blue": 8, "green": 17, "yellow": 20, "red": 2}
-    assert view["salem"] == [3]
-
-
-@rule("ANI-S42", "ANI-M3-END-06", "ANI-R30")
-def test_a_round_in_which_all_five_cards_are_taken_places_no_salem_token() -> None:
-    match = team(places=[24, 8, 17, 6, 27])
-    end_the_round(match)
-
-    view = match.view(None)
-    assert view["offers"] == {"multi": 24, "blue": 8, "green": 17, "yellow": 6, "red": 27}
-    assert (view["salem"], view["track"]) == ([], 0)
-
-
-@rule("ANI-S43", "ANI-M3-TRACK-01", "ANI-R28", "ANI-M3-SALEM-08")
-def test_a_salem_token_for_an_occupied_place_goes_on_the_track() -> None:
-    taken = team(salem=[5], offers={"red": 5})
-    end_the_round(taken)
-    assert (taken.view(None)["salem"], taken.view(None)["track"]) == ([5], 1)
-
-    guarded = team(beasts={9: "demiguise"}, offers={"red": 9})
-    end_the_round(guarded)
-    view = guarded.view(None)
-    assert (view["salem"], view["track"]) == ([], 1)
-    assert view["places"]["9"] == {"token": "demiguise", "open": True}
 
 
 @rule("ANI-S44", "ANI-M3-TRACK-04", "ANI-R44")
@@ -140,29 +105,6 @@ def test_porpentina_needs_one_less_and_croyance_one_more(character: str, followe
         do(match, "RemoveSalem")
 
         assert (match.view(None)["salem"] == []) == (roll >= needed)
-
-
-@rule("ANI-S55", "ANI-M3-WIN-01", "ANI-M3-WIN-02")
-def test_the_last_beast_wins_at_once() -> None:
-    match = team(pawns={ANN: 17}, beasts={17: "botruc"}, held={ANN: "R1 Y1 G1"}, captured=1, offers={"red": 5})
-    do(match, "CaptureTogether")
-
-    assert match.outcome == sortilege.Outcome((ANN, BOB), (2, 2), "all-beasts-found")
-    assert match.asks == ()
-    assert match.view(None)["salem"] == []
-
-
-@rule("ANI-S56", "ANI-M3-TRACK-03", "FS-SHAW", "ANI-R47")
-@pytest.mark.parametrize(("followers", "actions"), [([], 5), (["shaw"], 4)])
-def test_a_salem_token_may_come_under_a_pawn_and_shaw_takes_an_action(followers: list[str], actions: int) -> None:
-    match = team(["jacob", "norbert"], pawns={ANN: 8}, offers={"red": 8}, followers=followers, active=BOB)
-    end_the_round(match)
-
-    assert match.view(None)["salem"] == [8]
-    assert match.asks[0].seat == ANN
-    assert not choices(match, "Walk", "to")
-    assert why_not(match, "Walk", to=5) == "held-by-salem"
-    assert match.view(None)["actions"] == actions
 
 
 @rule("ANI-S67", "FS-MARYLOU", "ANI-M3-END-06", "ANI-M3-END-07")

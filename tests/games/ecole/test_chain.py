@@ -98,6 +98,7 @@ def accelerio_answered_by(chain: str) -> Match:
 
 
 @rule("ECO-REACT-08", "ECO-REACT-09", "ECO-REACT-10", "ECO-REACT-11", "ECO-REACT-12", "ECO-R09", "ECO-R10", "ECO-R13")
+@rule("ECO-S15", "ECO-S17", "ECO-S18", "ECO-S19", "ECO-S20", "ECO-S23")
 @pytest.mark.parametrize("chain", WHO_APPLIES_IT)
 def test_a_chain_on_a_spell_resolves_from_its_end(chain: str) -> None:
     match = accelerio_answered_by(chain)
@@ -111,9 +112,9 @@ def test_a_chain_on_a_spell_resolves_from_its_end(chain: str) -> None:
     assert questions(match) == {A: "ChooseMove"}
 
 
-@rule("ECO-REACT-03", "ECO-REACT-08", "ECO-REACT-10", "ECO-REACT-12", "ECO-R12")
+@rule("ECO-REACT-03", "ECO-REACT-08", "ECO-REACT-10", "ECO-REACT-12", "ECO-R12", "ECO-S22")
 @pytest.mark.parametrize("chain", WHO_APPLIES_IT)
-def test_a_chain_between_two_players_on_a_course(chain: str) -> None:
+def test_a_chain_decides_which_of_two_players_applies_a_course(chain: str) -> None:
     match = table(
         2,
         hands={A: [*ARMED, *ARMED, "refilus"], B: [*ARMED, *ARMED]},

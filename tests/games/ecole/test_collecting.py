@@ -162,14 +162,15 @@ def test_the_effect_is_offered_after_the_tokens_and_may_be_declined() -> None:
     assert (questions(used), len(hand(used, A))) == ({A: "ChooseMove"}, 1)
 
 
-@rule("ECO-COLL-07")
+@rule("ECO-COLL-07", "ECO-S12")
 @pytest.mark.parametrize("card", RELICS)
 def test_a_relic_has_no_effect_to_use(card: str) -> None:
-    match = table(hands={A: 2, B: ["oubliettes"]}, slots={1: card})
+    match = table(hands={A: 2, B: ["oubliettes"]}, slots={1: card}, mail={1: ["plus1"]})
 
     collect(match, A, 1, *hand(match, A))
 
     assert (questions(match), owned_by(match, A)) == ({A: "ChooseMove"}, [card])
+    assert front(match, A) == ["plus1"]
 
 
 @rule("ECO-COLL-08")
@@ -195,14 +196,20 @@ def test_an_effect_that_would_do_nothing_cannot_be_declared(course: str) -> None
     assert options(match, A, "UseEffect") == []
 
 
-@rule("ECO-R14")
-def test_the_payment_is_in_the_discard_when_the_effect_resolves() -> None:
-    match = table(hands={A: ["refilus"]}, slots={1: "herbologie"}, deck=[])
-    collect(match, A, 1, "refilus")
+@rule("ECO-R14", "ECO-S13")
+@pytest.mark.parametrize(
+    ("course", "owned", "paid", "left"),
+    [("herbologie", [], ["refilus"], []), ("sorts", ["sorts"], ["refilus", "balai_ball"], ["balai_ball"])],
+)
+def test_the_payment_is_in_the_discard_when_the_effect_resolves(
+    course: str, owned: list[str], paid: list[str], left: list[str]
+) -> None:
+    match = table(hands={A: paid}, owned={A: owned}, slots={1: course}, deck=[])
+    collect(match, A, 1, *paid)
 
     use_course(match, A)
 
-    assert (hand(match, A), magic_discard(match)) == (["refilus"], [])
+    assert (hand(match, A), magic_discard(match)) == (["refilus"], left)
 
 
 @rule("ECO-COST-04")

@@ -28,7 +28,7 @@ from tests.games.ecole.scenes import A, B, C, D, table
 SLOTS = {1: "sorts", 2: "balais", 3: "potions"}
 
 
-@rule("ECO-HOUSE-01", "ECO-R07", "DEC-10")
+@rule("ECO-HOUSE-01", "ECO-R07", "DEC-10", "ECO-S53")
 def test_serpentin_is_offered_at_the_end_of_the_turn_and_may_be_declined() -> None:
     match = table(hands={A: 1}, houses={A: ["serpentin"]})
     assert refusal(match, A, "DrawAndGive") == "power-at-end-of-turn"
@@ -92,15 +92,18 @@ def test_serpentin_must_be_able_to_draw(deck: list[str], usable: bool) -> None:
     assert (asked(match, A) == "ChoosePower") == usable
 
 
-@rule("ECO-R34")
-def test_serpentin_gives_older_cards_when_it_draws_too_few() -> None:
-    match = table(hands={A: ["zyeutio", "copius"]}, houses={A: ["serpentin"]}, deck=["refilus"])
+@rule("ECO-R34", "ECO-S43")
+@pytest.mark.parametrize("older", [["zyeutio", "copius"], ["copius"]])
+def test_serpentin_gives_older_cards_when_it_draws_too_few_and_none_when_there_are_none(older: list[str]) -> None:
+    match = table(hands={A: older}, houses={A: ["serpentin"]}, deck=["refilus"])
     do(match, A, "EndTurn")
     do(match, A, "DrawAndGive")
-    for to, card in ((B, "zyeutio"), (C, "refilus"), (D, "copius")):
+    gifts = ["refilus", *older]
+    for to, card in zip((B, C, D), gifts, strict=False):
         do(match, A, "Give", to=to, card=card)
 
-    assert [hand(match, seat) for seat in (A, B, C, D)] == [[], ["zyeutio"], ["refilus"], ["copius"]]
+    assert [hand(match, seat) for seat in (B, C, D)] == [[card] for card in gifts] + [[]] * (3 - len(gifts))
+    assert (hand(match, A), questions(match)) == ([], {B: "ChooseMove"})
 
 
 @rule("ECO-HOUSE-05", "ECO-R06")
@@ -178,7 +181,7 @@ def test_with_a_single_card_left_the_token_goes_there() -> None:
     assert (mail_on(match, 3), questions(match)) == (["plus1"], {B: "ChooseMove"})
 
 
-@rule("ECO-HOUSE-08", "DEC-12")
+@rule("ECO-HOUSE-08", "DEC-12", "ECO-S03")
 @pytest.mark.parametrize("first", ["DrawAndGive", "DrawMail"])
 def test_of_two_powers_either_is_first_and_the_other_is_then_offered(first: str) -> None:
     match = table(2, hands={A: 1}, houses={A: ["serpentin", "poufmoufle"]}, slots=SLOTS)

@@ -70,7 +70,7 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     assert [len(player["mail"]) for player in spectator["players"]] == [0, 1, 0, 0]
 
 
-@rule("ECO-R45")
+@rule("ECO-R45", "ECO-S64")
 def test_a_card_taken_from_the_discard_is_known_to_all_until_it_leaves_the_hand() -> None:
     match = table(hands={A: ["rafistolo"]}, discard=["copius", "refilus"], slots={1: "sorts"})
     cast(match, A, "rafistolo")
@@ -84,7 +84,7 @@ def test_a_card_taken_from_the_discard_is_known_to_all_until_it_leaves_the_hand(
         assert known_hand(match, seat, A) == ["copius"]
 
 
-@rule("ECO-R45")
+@rule("ECO-R45", "ECO-S64")
 def test_thief_and_victim_know_a_stolen_card_and_the_others_forget_that_hand() -> None:
     match = table(hands={A: 1, B: ["copius", "copius", "refilus"], D: ["zyeutio"]}, slots={1: "potions"})
     show_to_all(match, B, "refilus")

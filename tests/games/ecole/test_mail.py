@@ -38,7 +38,7 @@ def test_the_number_of_tokens_on_a_card_is_visible_and_their_faces_are_not() -> 
         assert (known_mail(match, seat, 1), known_mail(match, seat, 2)) == ([None, None], [])
 
 
-@rule("ECO-MAIL-02", "ECO-MAIL-03")
+@rule("ECO-MAIL-02", "ECO-MAIL-03", "ECO-S10")
 def test_tokens_are_recovered_face_down_and_their_owner_may_look_any_time() -> None:
     match = table(hands={A: 2}, slots={1: "horcruche"}, mail={1: ["cancel", "minus2"]})
     collect(match, A, 1, *hand(match, A))
@@ -99,7 +99,7 @@ def test_a_cancel_token_cancels_a_spell_and_a_course() -> None:
     assert (hand(match, A), front(match, B)) == ([], [])
 
 
-@rule("ECO-MAIL-07", "ECO-R30")
+@rule("ECO-MAIL-07", "ECO-R30", "ECO-S10")
 def test_howlers_are_shown_returned_and_shuffled_into_the_reserve() -> None:
     match = table(hands={A: 2}, slots={1: "horcruche"}, mail={1: ["howler", "plus1", "howler"]}, reserve=["minus1"])
     peek(match, C, 1, places=[1, 3])

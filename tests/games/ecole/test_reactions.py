@@ -161,7 +161,7 @@ def test_whoever_passed_or_was_not_heard_decides_anew() -> None:
     assert magic_discard(match) == ["accelerio", "oubliettes", "oubliettes", "copius"]
 
 
-@rule("ECO-REACT-07", "ECO-R13")
+@rule("ECO-REACT-07", "ECO-R13", "ECO-S22")
 def test_a_cancel_token_is_not_answered_even_by_those_who_could() -> None:
     hands = {A: [*ARMED, "accelerio"], B: ARMED, C: ARMED, D: ARMED}
     match = table(hands=hands, fronts={C: ["cancel"], D: ["cancel"]})
@@ -208,7 +208,7 @@ def test_a_copied_refilus_asks_the_copier_for_card_and_area() -> None:
     assert match.view(None)["players"][A]["bonus"] == ["mauvais_points"]
 
 
-@rule("ECO-R44")
+@rule("ECO-R44", "ECO-S62")
 @pytest.mark.parametrize("spell", ["chipardio", "bombardoum"])
 def test_copying_without_a_target_does_nothing_and_asks_nothing(spell: str) -> None:
     match = table(2, hands={A: [spell], B: ["copius"]}, owned={B: ["sorts"]})
@@ -258,7 +258,7 @@ def test_the_cards_of_a_chain_lie_open_aside_until_it_is_resolved() -> None:
     assert magic_discard(match) == ["accelerio", "oubliettes", "copius"]
 
 
-@rule("ECO-R37")
+@rule("ECO-R37", "ECO-S18")
 def test_extra_actions_gained_out_of_turn_add_up() -> None:
     match = table(2, hands={A: ["accelerio"], B: ["copius", "copius"]})
     state_of(match).extra = (0, 1)
@@ -273,7 +273,7 @@ def test_extra_actions_gained_out_of_turn_add_up() -> None:
     assert match.view(A)["players"][B]["extra_actions"] == 0
 
 
-@rule("ECO-R42")
+@rule("ECO-R42", "ECO-S57")
 def test_a_declared_target_is_not_replaced() -> None:
     match = table(hands={A: ["chipardio", "oubliettes"], B: ["copius"], C: 3})
     cast(match, A, "chipardio", on=B)

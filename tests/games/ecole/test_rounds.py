@@ -132,7 +132,7 @@ def test_a_game_in_which_nobody_collects_is_over_after_forty_rounds() -> None:
     assert (rounds, outcome(match).reason) == (40, "last-round")
 
 
-@rule("ECO-ROUND-08", "ECO-HOUSE-02")
+@rule("ECO-ROUND-08", "ECO-HOUSE-02", "ECO-S03")
 def test_the_first_player_card_goes_back_to_grosfondor() -> None:
     match = table(houses={B: ["grosfondor"]}, leader=A, holder=A)
 
@@ -142,18 +142,32 @@ def test_the_first_player_card_goes_back_to_grosfondor() -> None:
     assert end_round(match) == [B, C, D, A]
 
 
-@rule("ECO-ROUND-08", "ECO-R03", "ECO-R04", "ECO-R39")
+@rule("ECO-ROUND-08", "ECO-R03", "ECO-R04", "ECO-R39", "ECO-S39", "ECO-S40", "ECO-S69")
+@pytest.mark.parametrize(
+    ("grosfondor", "takers", "next_rounds"),
+    [
+        pytest.param("A", "C", ["CDAB", "ABCD"], id="ECO-S39: Grosfondor has it back after one round"),
+        pytest.param("", "C", ["CDAB", "DABC"], id="without Grosfondor, or his power, it goes left"),
+        pytest.param("", "BD", ["DABC", "ABCD"], id="ECO-S40: the last to take it in a round counts"),
+        pytest.param("", "A", ["ABCD", "BCDA"], id="ECO-S69: the first player may take it, too"),
+    ],
+)
 @pytest.mark.parametrize("powers", [True, False])
-def test_a_card_taken_by_an_effect_stays_one_round_and_changes_nothing_before(powers: bool) -> None:
-    match = table(3, hands={B: ["preumsio"]}, houses={A: ["grosfondor"]}, powers=powers)
-    end_turn(match, A)
-    cast(match, B, "preumsio")
-    pass_all(match)
-    assert match.view(None)["first_player"] == B
+def test_a_card_taken_by_an_effect_stays_one_round_and_changes_nothing_before(
+    grosfondor: str, takers: str, next_rounds: list[str], powers: bool
+) -> None:
+    hands = {"ABCD".index(taker): ["preumsio"] for taker in takers}
+    match = table(hands=hands, houses={A: ["grosfondor"]} if grosfondor else {}, powers=powers)
+    for seat in (A, B, C, D):
+        if seat in hands:
+            cast(match, seat, "preumsio")
+            pass_all(match)
+            assert match.view(None)["first_player"] == seat
+        assert questions(match) == {seat: "ChooseMove"}
+        end_turn(match, seat)
 
-    assert end_round(match) == [B, C]
-    assert end_round(match) == [B, C, A]
-    assert end_round(match)[0] == (A if powers else C)
+    played = ["".join("ABCD"[seat] for seat in end_round(match)) for _ in range(2)]
+    assert played == (next_rounds if powers or not grosfondor else ["CDAB", "DABC"])
 
 
 @rule("ECO-ROUND-08", "ECO-R03", "DEC-07")

@@ -15,10 +15,8 @@ from tests.games.ecole.play import (
     collect,
     do,
     end_turn,
-    front,
     hand,
     has_discount,
-    known_front,
     magic_deck,
     magic_discard,
     named,
@@ -28,9 +26,7 @@ from tests.games.ecole.play import (
     pass_all,
     questions,
     refusal,
-    reserve_of,
     told,
-    use_course,
 )
 from tests.games.ecole.scenes import A, B, C, D, state_of, table
 
@@ -64,7 +60,7 @@ def test_s07_the_double_draw_needs_two_actions_left() -> None:
 
 
 @rule("ECO-S08", "ECO-COST-01", "ECO-COST-02", "ECO-COST-03")
-def test_s08_the_printed_costs() -> None:
+def test_s08_a_next_course_costs_one_more_and_relics_cost_two() -> None:
     owned = ["herbologie"] * 3 + ["defense"] * 2 + ["metamorphose", "potions"] + ["horcruche"] * 5
     on_offer = ["herbologie", "defense", "metamorphose", "potions", "sorts", "balais", "horcruche", "detourneur_3"]
     match = table(owned={A: owned}, slots=dict(enumerate(on_offer, 1)))
@@ -87,21 +83,6 @@ def test_s09_any_three_cards_pay_for_a_third_sorts_and_two_do_not() -> None:
     assert refusal(poorer, A, "Collect", slot=4) == "too-expensive"
 
 
-@rule("ECO-S10", "ECO-COLL-05", "ECO-MAIL-02", "ECO-MAIL-07", "ECO-MAIL-09", "ECO-R30")
-def test_s10_the_howler_goes_back_and_the_other_tokens_are_seen_by_their_owner_alone() -> None:
-    match = table(hands={A: 2, B: 1}, slots={1: "potions"}, mail={1: ["howler", "plus2", "minus1"]}, reserve=["plus1"])
-
-    collect(match, A, 1, hand(match, A)[0])
-
-    assert told(match, D, "HowlerReturned") == [{"by": A}]
-    assert sorted(reserve_of(match)) == ["howler", "plus1"]
-    assert match.view(A)["reserve"] == 2
-    assert known_front(match, A, A) == ["plus2", "minus1"]
-    for other in (None, B, C, D):
-        assert known_front(match, other, A) == [None, None]
-    assert asked(match, A) == "ChooseWhetherToUse"
-
-
 @rule("ECO-S11", "ECO-COLL-06", "ECO-R32")
 def test_s11_a_declined_effect_opens_no_window_and_is_gone() -> None:
     match = table(hands={A: 2, B: ["oubliettes"]}, slots={1: "defense"})
@@ -111,26 +92,6 @@ def test_s11_a_declined_effect_opens_no_window_and_is_gone() -> None:
 
     assert questions(match) == {A: "ChooseMove"}
     assert refusal(match, A, "UseEffect", effect="defense") == "effect-is-gone"
-
-
-@rule("ECO-S12", "ECO-COLL-07")
-def test_s12_a_horcruche_gives_its_tokens_and_nothing_to_answer() -> None:
-    match = table(hands={A: ["refilus", "refilus"], B: ["oubliettes"]}, slots={1: "horcruche"}, mail={1: ["plus1"]})
-
-    collect(match, A, 1, "refilus", "refilus")
-
-    assert (owned_by(match, A), front(match, A)) == (["horcruche"], ["plus1"])
-    assert questions(match) == {A: "ChooseMove"}
-
-
-@rule("ECO-S13", "ECO-R14")
-def test_s13_sorts_gives_back_part_of_its_own_payment() -> None:
-    match = table(hands={A: ["chipardio", "balai_ball"]}, owned={A: ["sorts"]}, slots={2: "sorts"})
-    collect(match, A, 2, "chipardio", "balai_ball")
-
-    use_course(match, A)
-
-    assert (hand(match, A), magic_discard(match)) == (["chipardio"], ["balai_ball"])
 
 
 @rule("ECO-S25", "ECO-DRAW-03", "ECO-R19")
@@ -183,7 +144,7 @@ def test_s29_a_discount_serves_one_collection_of_the_turn() -> None:
 
 @rule("ECO-S50", "ECO-TURN-01", "ECO-TURN-02", "ECO-TURN-03", "ECO-TURN-04", "ECO-MAIL-04", "ECO-MAIL-05")
 @rule("ECO-SPELL-01", "ECO-SPELL-02", "ECO-SPELL-03", "ECO-BONUS-03")
-def test_s50_a_mixed_turn() -> None:
+def test_s50_tokens_cards_and_actions_mix_freely_in_a_turn() -> None:
     match = table(
         hands={A: ["bons_points", "chipardio", "evaporo", "copius"], B: 3}, fronts={A: ["draw2"]}, slots={1: "balais"}
     )

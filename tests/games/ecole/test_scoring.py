@@ -78,7 +78,7 @@ def test_cards_in_hand_score_nothing_by_themselves() -> None:
     assert score(hands={A: cards}, owned={A: ["detourneur_4"]}) == 3
 
 
-@rule("ECO-SCORE-06", "ECO-R24")
+@rule("ECO-SCORE-06", "ECO-R24", "ECO-S56", "ECO-S58", "ECO-S35")
 @pytest.mark.parametrize(
     ("counts", "points"),
     [
@@ -88,19 +88,26 @@ def test_cards_in_hand_score_nothing_by_themselves() -> None:
         ((3, 2, 1, 0), [10, 5, 0, 0]),
         ((2, 2, 2, 2), [10, 10, 10, 10]),
         ((1, 3, 1, 1), [5, 10, 5, 5]),
+        ((3, 3, 1, 0), [10, 10, 5, 0]),
+        ((3, 2, 2, 1), [10, 5, 5, 0]),
+        ((2, 1), [10, 5]),
+        ((2, 2), [10, 10]),
+        ((2, 0), [10, 0]),
     ],
 )
 def test_the_most_balai_ball_score_ten_and_the_next_number_five(counts: tuple[int, ...], points: list[int]) -> None:
-    match = table(bonus={seat: ["balai_ball"] * count for seat, count in enumerate(counts)})
+    match = table(len(counts), bonus={seat: ["balai_ball"] * count for seat, count in enumerate(counts)})
 
     assert scores(match) == points
 
 
-@rule("ECO-SCORE-07")
+@rule("ECO-SCORE-07", "ECO-S35")
 def test_symbols_on_tokens_count_as_balai_ball_cards() -> None:
     match = table(3, bonus={A: ["balai_ball"] * 2, B: ["balai_ball"]}, fronts={B: ["balai2"], C: ["balai1", "balai1"]})
+    bonus = {A: ["balai_ball"] * 4, B: ["balai_ball"] * 2, C: ["balai_ball"] * 2}
 
     assert scores(match) == [5, 10, 5]
+    assert scores(table(bonus=bonus, fronts={B: ["balai2"]})) == [10, 10, 5, 0]
 
 
 @rule("ECO-SCORE-08", "ECO-BONUS-02")
@@ -130,16 +137,18 @@ def test_tokens_score_what_they_show(token: str, points: int) -> None:
     assert score(fronts={A: [token]}) == points
 
 
-@rule("ECO-SCORE-05", "ECO-R23")
+@rule("ECO-SCORE-05", "ECO-R23", "ECO-S34", "ECO-S67")
 @pytest.mark.parametrize(("owned", "wins"), [(5, False), (6, True)])
 def test_only_the_seventh_horcruche_wins_at_once(owned: int, wins: bool) -> None:
-    match = table(hands={A: 4}, owned={A: ["horcruche"] * owned, D: ["sorts"] * 6}, slots={1: "horcruche"})
+    belongings = {A: ["horcruche"] * owned, D: ["sorts"] * 6}
+    match = table(hands={A: 4}, owned=belongings, slots={1: "horcruche"}, mail={1: ["balai2"]})
 
     collect(match, A, 1, *hand(match, A)[:2])
 
     assert is_over(match) == wins
     if wins:
         assert outcome(match).winners == (A,)
+        assert match.view(A)["players"][A]["mail"] == []  # its tokens are not recovered any more
         assert outcome(match).scores == (34, 0, 0, 36)
         assert [player["rank"] for player in match.view(None)["players"]] == [1, 3, 3, 2]
 
@@ -159,7 +168,7 @@ def test_the_horcruche_winners_balai_ball_count_for_the_ranks_of_the_others() ->
     assert [player["rank"] for player in match.view(None)["players"]] == [1, 2, 3, 4]
 
 
-@rule("ECO-GOAL-01", "ECO-R25")
+@rule("ECO-GOAL-01", "ECO-R25", "ECO-S37")
 def test_the_most_points_win_and_equals_share_a_rank() -> None:
     match = table(owned={A: ["sorts"], B: ["sorts"] * 2, C: ["balais"], D: ["potions"] * 2})
     state_of(match).round = 40

@@ -107,7 +107,7 @@ def test_the_power_of_a_house_nobody_plays_does_not_exist() -> None:
             assert named(match, seat) == ["DeclinePowers", "DrawAndGive"]
 
 
-@rule("ECO-SETUP-04")
+@rule("ECO-SETUP-04", "ECO-S01")
 @pytest.mark.parametrize("seed", range(12))
 def test_grosfondor_starts_whoever_is_the_youngest(seed: int) -> None:
     match = deal(4, seed, youngest=C)
@@ -133,9 +133,9 @@ def test_the_youngest_sits_at_the_table() -> None:
         deal(2, 1, youngest=2)
 
 
-@rule("ECO-SETUP-06", "ECO-SETUP-07", "ECO-SETUP-08")
+@rule("ECO-SETUP-06", "ECO-SETUP-07", "ECO-SETUP-08", "ECO-S01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_school_cards_per_player_a_token_on_each_and_five_magic_cards_each(seats: int) -> None:
+def test_two_school_cards_per_player_lie_with_a_token_on_each_and_all_hold_five_magic_cards(seats: int) -> None:
     match = deal(seats, 9)
 
     view = match.view(None)

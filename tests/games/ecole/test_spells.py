@@ -139,7 +139,7 @@ def test_what_is_no_spell_or_not_in_hand_is_not_played() -> None:
     assert refusal(match, A, "PlayBonus", card="bons_points", to=B) == "not-in-hand"
 
 
-@rule("ECO-BONUS-01", "ECO-R26")
+@rule("ECO-BONUS-01", "ECO-R26", "ECO-S56")
 @pytest.mark.parametrize("card", ["balai_ball", "bons_points", "mauvais_points"])
 def test_a_bonus_card_goes_into_any_play_area(card: str) -> None:
     match = table(3, hands={A: [card], B: ["oubliettes"]})

@@ -36,7 +36,7 @@ SLOTS = {1: "sorts", 2: "balais", 3: "horcruche"}
 @rule("ECO-TURN-01")
 @pytest.mark.parametrize("first", ["draw", "collect"])
 @pytest.mark.parametrize("second", ["draw", "collect"])
-def test_two_actions_in_any_order_alike_or_not(first: str, second: str) -> None:
+def test_two_actions_are_taken_in_any_order_alike_or_not(first: str, second: str) -> None:
     match = table(hands={A: 4}, slots=SLOTS, mail={1: ["plus1"]})
     for number, action in enumerate((first, second), 1):
         if action == "draw":

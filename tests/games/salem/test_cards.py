@@ -141,13 +141,16 @@ def test_one_may_stop_clearing_at_any_point_and_the_clock_does_at_once() -> None
     assert table.front(B) == Counter(accusation=2)
 
 
-@rule("SAL-R07", "SAL-CARD-07")
+@rule("SAL-R07", "SAL-CARD-07", "SAL-S14")
 def test_no_red_card_is_split_and_a_witness_is_too_much() -> None:
     table = scene(hands={A: "alibi stocks"}, front={B: "evidence accusation", C: "witness"})
     table.do(A, "PlayAlibi", on=B)
     assert clearable(table) == {"evidence", "accusation"}
-    table.do(A, "ClearRed", card="accusation")
-    assert table.asked() == {A: "ChooseAction"}  # two are left to clear, and an Evidence is three
+    for cleared, left in (("accusation", "evidence"), ("evidence", "accusation")):
+        either = table.clone()
+        either.do(A, "ClearRed", card=cleared)
+        assert either.front(B) == Counter([left])
+        assert either.asked() == {A: "ChooseAction"}  # too little is left to clear the other
 
     heavy = scene(hands={A: "alibi stocks"}, front={B: "witness accusation"})
     heavy.do(A, "PlayAlibi", on=B)
@@ -206,7 +209,7 @@ def test_arson_burns_a_whole_hand_for_all_to_see() -> None:
     assert table.match.view(D)["discard"] == words("2 accusation witness arson")
 
 
-@rule("SAL-CARD-09", "SAL-R13")
+@rule("SAL-CARD-09", "SAL-R13", "SAL-S20")
 def test_robbery_moves_a_whole_hand_and_its_number_is_public() -> None:
     table = scene(hands={A: "robbery stocks", B: "witness curse", C: "accusation"})
 
@@ -215,7 +218,10 @@ def test_robbery_moves_a_whole_hand_and_its_number_is_public() -> None:
     assert table.hand(B) == Counter()
     assert table.hand(C) == Counter(words("accusation witness curse"))
     assert table.told(A, "RobberyPlayed") == [{"by": A, "source": B, "target": C, "cards": 2}]
-    assert table.match.view(A)["players"][C]["hand"] == [None] * 3
+    for eyes in (A, D, None):
+        assert table.match.view(eyes)["players"][C]["hand"] == [None] * 3
+        assert [event["card"] for event in table.told(eyes, "CardRobbed")] == [None, None]
+    assert {event["card"] for event in table.told(C, "CardRobbed")} == {"witness", "curse"}
 
 
 @rule("SAL-R13")

@@ -26,7 +26,7 @@ def test_stocks_lie_in_front_until_a_turn_has_been_skipped() -> None:
     assert table.discard() == Counter(stocks=1)
 
 
-@rule("SAL-CARD-12", "SAL-R14")
+@rule("SAL-CARD-12", "SAL-R14", "SAL-S17")
 def test_as_many_turns_are_skipped_as_there_are_stocks() -> None:
     table = scene(front={B: "3 stocks"}, top="30 accusation")
 
@@ -143,7 +143,7 @@ def test_the_holder_of_asylum_is_not_killed_by_the_witches() -> None:
     assert strike("piety").living() == [A, C, D, E]
 
 
-@rule("SAL-CARD-15")
+@rule("SAL-CARD-15", "SAL-S08")
 @pytest.mark.parametrize("card", ["accusation", "evidence", "witness"])
 def test_no_red_card_is_played_on_the_holder_of_piety(card: str) -> None:
     table = scene(hands={A: f"{card} stocks"}, front={B: "piety"})
@@ -153,13 +153,14 @@ def test_no_red_card_is_played_on_the_holder_of_piety(card: str) -> None:
     table.do(A, "PlayStocks", on=B)  # only red cards are kept away
 
 
-@rule("SAL-CARD-16")
+@rule("SAL-CARD-16", "SAL-S08")
 def test_piety_does_not_keep_away_red_cards_that_are_moved() -> None:
-    table = scene(hands={A: "scapegoat stocks"}, front={B: "piety", C: "6 accusation"})
+    table = scene(hands={A: "scapegoat stocks"}, front={B: "piety accusation", C: "6 accusation"})
 
     table.do(A, "PlayScapegoat", source=C, target=B)
 
-    assert table.accusations(B) == 6
+    assert table.accusations(B) == 7
+    assert table.asked() == {A: "ChooseTrial"}
 
 
 @rule("SAL-R10")

@@ -18,7 +18,7 @@ def abilities(table: Scene) -> list[str | None]:
 # George, Cotton, Thomas
 
 
-@rule("SAL-CIT-02", "SAL-R09")
+@rule("SAL-CIT-02", "SAL-R09", "SAL-S12")
 @pytest.mark.parametrize(("before", "tried"), [(6, False), (7, True)])
 def test_eight_accusations_are_needed_against_george(before: int, tried: bool) -> None:
     for citizens in ({B: "george_burroughs"}, {A: "george_burroughs", B: "martha_corey"}):
@@ -72,7 +72,7 @@ def test_only_the_accusation_that_thomas_brings_counts() -> None:
     assert table.asked() == {A: "ChooseAction"}
 
 
-@rule("SAL-CIT-05", "SAL-R09")
+@rule("SAL-CIT-05", "SAL-R09", "SAL-S12")
 @pytest.mark.parametrize(("before", "asked"), [(5, "ChooseAction"), (6, "ChooseTrial")])
 def test_thomas_and_george_cancel_out_martha_in_either_place(before: int, asked: str) -> None:
     for citizens in (
@@ -113,7 +113,7 @@ def test_moving_accusations_is_inflicting_them() -> None:
 # Will
 
 
-@rule("SAL-CIT-06", "SAL-CARD-17", "SAL-D06", "SAL-R11")
+@rule("SAL-CIT-06", "SAL-CARD-17", "SAL-D06", "SAL-R11", "SAL-S09")
 def test_will_may_lay_an_alibi_as_seven_accusations_even_past_piety() -> None:
     for citizens in ({A: "will_griggs"}, {D: "will_griggs", A: "martha_corey"}):
         table = scene(citizens=citizens, hands={A: "alibi stocks"}, front={B: "piety"})
@@ -127,7 +127,7 @@ def test_will_may_lay_an_alibi_as_seven_accusations_even_past_piety() -> None:
 
 
 @rule("SAL-CIT-06")
-def test_nobody_else_may() -> None:
+def test_nobody_but_will_may_lay_an_alibi_as_accusations() -> None:
     table = scene(citizens={B: "will_griggs"}, hands={A: "alibi"})
 
     assert table.refusal(A, "PlayAlibiAsWitness(by=0, on=1)").rules == ("SAL-CIT-06",)
@@ -294,12 +294,17 @@ def test_chance_names_both_tryals_if_ann_died_and_the_accused_still_chooses() ->
     assert len(pairs) > 5
 
 
-@rule("SAL-R21", "SAL-R17")
-def test_a_conspiracy_drawn_by_ann_is_played_before_the_reveal() -> None:
-    table = scene(citizens={A: "ann_putnam"}, hands={A: "witness"}, top="conspiracy evidence")
+@rule("SAL-R21", "SAL-R17", "SAL-S64")
+@pytest.mark.parametrize("black", ["conspiracy", "night"])
+def test_a_black_card_drawn_by_ann_is_played_before_the_reveal(black: str) -> None:
+    table = scene(citizens={A: "ann_putnam"}, hands={A: "witness"}, top=f"{black} evidence")
     table.do(A, "PlayRed", on=B, card="witness")
     table.do(A, "DrawBeforeTrial")
-    table.exchange()
+    if black == "conspiracy":
+        table.exchange()
+    else:
+        table.night(None)
+        table.do(A, "DrawSecondCard")
 
     assert table.hand(A) == Counter(evidence=1)
     assert table.asked() == {A: "ChooseTrial"}

@@ -114,7 +114,7 @@ def test_tituba_may_play_cards_after_her_look() -> None:
 # Giles
 
 
-@rule("SAL-CIT-19", "SAL-R72", "SAL-D13")
+@rule("SAL-CIT-19", "SAL-R72", "SAL-D13", "SAL-S45")
 @pytest.mark.parametrize(
     ("cards", "offers"),
     [
@@ -135,7 +135,7 @@ def test_giles_is_asked_after_every_pair_drawn(cards: str, offers: set[str]) -> 
         assert table.refusal(A, "ShowAccusations(by=0)").rules == ("SAL-CIT-19", "SAL-R72")
 
 
-@rule("SAL-CIT-19", "SAL-R55", "SAL-R72")
+@rule("SAL-CIT-19", "SAL-R55", "SAL-R72", "SAL-S45")
 def test_giles_shows_his_pair_and_draws_one_card_once() -> None:
     table = scene(citizens={A: "giles_corey"}, top="3 accusation evidence")
     table.do(A, "DrawTwo")
@@ -202,7 +202,7 @@ def test_rebecca_draws_nothing_for_a_tryal_of_her_own() -> None:
     assert table.asked() == {A: "ChooseAction"}
 
 
-@rule("SAL-R22")
+@rule("SAL-R22", "SAL-S43")
 def test_a_death_earns_rebecca_no_more_than_the_tryal_that_caused_it() -> None:
     table = scene(6, citizens={C: "rebecca_nurse"}, hands={A: "witness stocks"}, rows={B: "witch"})
     table.do(A, "PlayRed", on=B, card="witness")
@@ -236,7 +236,7 @@ def test_rebecca_and_martha_draw_clockwise_the_active_player_first(active: int, 
 # Samuel
 
 
-@rule("SAL-CIT-21", "SAL-R25", "SAL-D24")
+@rule("SAL-CIT-21", "SAL-R25", "SAL-D24", "SAL-S44")
 def test_samuel_takes_one_or_two_cards_instead_of_drawing() -> None:
     table = scene(citizens={A: "samuel_parris"}, discard="witness alibi accusation", top="evidence")
     table.do(A, "TakeFromDiscard")
@@ -274,7 +274,7 @@ def test_samuel_does_so_twice_a_game_and_not_after_playing() -> None:
     assert "TakeFromDiscard" not in played.offers(A)
 
 
-@rule("SAL-R25")
+@rule("SAL-R25", "SAL-S44")
 def test_samuel_takes_no_black_card_and_needs_something_to_take() -> None:
     table = scene(citizens={A: "samuel_parris"}, discard="conspiracy witness alibi")
     table.do(A, "TakeFromDiscard")
@@ -288,7 +288,7 @@ def test_samuel_takes_no_black_card_and_needs_something_to_take() -> None:
 # Phips
 
 
-@rule("SAL-CIT-22", "SAL-R43")
+@rule("SAL-CIT-22", "SAL-R43", "SAL-S46")
 def test_phips_confesses_in_public_without_turning_up_a_tryal() -> None:
     table = scene(5, citizens={B: "william_phips", D: "rebecca_nurse"}, top="night")
     table.do(A, "DrawTwo")
@@ -302,18 +302,19 @@ def test_phips_confesses_in_public_without_turning_up_a_tryal() -> None:
     assert table.match.view(None)["players"][B]["phips_used"]
 
 
-@rule("SAL-CIT-22")
-def test_phips_may_also_confess_like_anybody_and_keeps_his_ability() -> None:
+@rule("SAL-CIT-22", "SAL-S46")
+@pytest.mark.parametrize(("confessed", "keeps"), [("puritan", True), ("nothing", False)])
+def test_phips_may_also_confess_like_anybody_and_keeps_his_ability(confessed: str, keeps: bool) -> None:
     table = scene(citizens={B: "william_phips"}, deck="night", rest=D)
     table.do(A, "DrawTwo")
-    table.night(B, gavel=C, tryals={B: "puritan"})
-    assert table.face_up(B) == ["PURITAN"]
+    table.night(B, gavel=C, tryals={B: confessed})
+    assert table.face_up(B) == (["PURITAN"] if keeps else [])
 
     table.do(A, "StopDrawing")
     table.do(B, "DrawTwo")
     table.strike(None)
     table.protect(None)
-    assert "ConfessWithoutRevealing" in table.offers(B)
+    assert ("ConfessWithoutRevealing" in table.offers(B)) is keeps
     assert "ConfessWithoutRevealing" not in table.offers(A)
 
 

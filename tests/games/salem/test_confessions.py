@@ -39,7 +39,7 @@ def test_a_confession_saves_from_the_witches_tonight_only() -> None:
     assert table.living() == [A, C, D]
 
 
-@rule("SAL-NIGHT-09", "SAL-R42")
+@rule("SAL-NIGHT-09", "SAL-R42", "SAL-S26")
 def test_the_victim_is_named_with_the_reason_for_survival_or_dies() -> None:
     for how, event in (("gavel", "SavedByGavel"), ("confession", "SavedByConfession"), ("asylum", "SavedByAsylum")):
         saved = fall(scene(5, front={B: "asylum"} if how == "asylum" else {}, top="night"))
@@ -103,7 +103,7 @@ def test_who_dies_before_their_confession_is_made_makes_none() -> None:
     assert table.living() == [A, D, E, F]
 
 
-@rule("SAL-R40")
+@rule("SAL-R40", "SAL-S67")
 def test_rounds_go_on_until_one_without_a_confession() -> None:
     table = fall(scene(top="night"))
     table.strike(None)

@@ -20,7 +20,7 @@ def conspire(table: Scene) -> Scene:
 # Step 1
 
 
-@rule("SAL-CON-01", "SAL-D15")
+@rule("SAL-CON-01", "SAL-D15", "SAL-S21")
 def test_the_drawer_reveals_a_tryal_of_the_black_cats_holder() -> None:
     table = conspire(scene(front={C: "black_cat"}, rows={C: "PURITAN puritan"}, top="conspiracy"))
 
@@ -106,7 +106,7 @@ def test_a_drawer_who_dies_draws_no_second_card_but_the_exchange_happens() -> No
 # Steps 2 and 3
 
 
-@rule("SAL-CON-03", "SAL-D16", "SAL-R75")
+@rule("SAL-CON-03", "SAL-D16", "SAL-R75", "SAL-S21")
 def test_all_take_at_once_a_face_down_tryal_from_their_left() -> None:
     table = conspire(scene(rows={B: "2 PURITAN"}, top="conspiracy"))
 
@@ -136,18 +136,19 @@ def test_the_taker_alone_sees_the_new_card_among_their_own() -> None:
     assert [tryal["face"] for tryal in table.match.view(C)["players"][B]["tryals"]] == [None] * 5
 
 
-@rule("SAL-CON-05", "SAL-CON-06", "SAL-GEN-01")
+@rule("SAL-CON-05", "SAL-CON-06", "SAL-GEN-01", "SAL-S23")
 def test_a_witch_card_makes_a_witch_and_unmakes_none() -> None:
     table = conspire(scene(5, rows={B: "witch"}, top="conspiracy"))
 
     table.exchange({A: "witch"})
 
     assert table.witches() == {A, B}
+    assert [seat for seat in range(5) if "witch" in table.row(seat)] == [A]
     assert table.match.view(A)["players"][A]["witch"] is True
     assert table.match.view(B)["players"][B]["witch"] is True
 
 
-@rule("SAL-CON-07", "SAL-GEN-03")
+@rule("SAL-CON-07", "SAL-GEN-03", "SAL-S25")
 def test_the_constable_is_whoever_has_the_card_now() -> None:
     table = conspire(scene(rows={B: "constable"}, deck="conspiracy night"))
     table.exchange({A: "constable"})
@@ -207,9 +208,10 @@ def test_a_missing_pick_is_drawn_for_the_player() -> None:
     assert table.hand(A) == Counter(evidence=1)
 
 
-@rule("SAL-RES-07", "SAL-R22")
-def test_what_step_one_earned_rebecca_is_drawn_after_the_exchange() -> None:
-    table = conspire(scene(citizens={D: "rebecca_nurse"}, front={B: "black_cat"}, top="conspiracy evidence accusation"))
+@rule("SAL-RES-07", "SAL-R22", "SAL-S63")
+@pytest.mark.parametrize("top", ["conspiracy evidence accusation", "accusation conspiracy evidence alibi"])
+def test_what_step_one_earned_rebecca_is_drawn_after_the_exchange(top: str) -> None:
+    table = conspire(scene(citizens={D: "rebecca_nurse"}, front={B: "black_cat"}, top=top))
     table.do(A, "RevealTrial", of=B, slot=0)
     table.exchange()
     assert table.asked() == {D: "OfferOneCard"}
@@ -223,7 +225,7 @@ def test_what_step_one_earned_rebecca_is_drawn_after_the_exchange() -> None:
 # Blind Conspiracy
 
 
-@rule("SAL-ADV-01", "SAL-R58")
+@rule("SAL-ADV-01", "SAL-R58", "SAL-S50")
 def test_in_a_blind_conspiracy_cards_are_shuffled_in_the_centre_and_dealt_one_each() -> None:
     reached = set()
     for seed in range(20):

@@ -24,7 +24,7 @@ def recipient(table: Scene) -> int:
     return placed["on"]
 
 
-@rule("SAL-DAWN-02")
+@rule("SAL-DAWN-02", "SAL-S04")
 def test_the_witches_alone_learn_who_the_witches_are() -> None:
     table = dealt(6, {B, D})
 
@@ -38,7 +38,7 @@ def test_the_witches_alone_learn_who_the_witches_are() -> None:
     assert table.told(None, "WitchRecognised") == []
 
 
-@rule("SAL-DAWN-03", "SAL-DAWN-04", "SAL-DAWN-05")
+@rule("SAL-DAWN-03", "SAL-DAWN-04", "SAL-DAWN-05", "SAL-S04")
 def test_the_black_cat_goes_where_the_witches_point_be_it_one_of_themselves() -> None:
     for on in range(4):
         table = dealt(4, {B})

@@ -13,7 +13,7 @@ from tests.games.salem.scenes import scene
 # Who dies
 
 
-@rule("SAL-DEATH-01")
+@rule("SAL-DEATH-01", "SAL-S16")
 @pytest.mark.parametrize(("row", "dies"), [("3 PURITAN", False), ("4 PURITAN", True)])
 def test_a_player_without_face_down_tryals_is_dead(row: str, dies: bool) -> None:
     table = scene(hands={A: "witness stocks"}, rows={B: row}).accuse(B)
@@ -42,7 +42,7 @@ def test_a_player_whom_the_witches_kill_at_night_is_dead() -> None:
 # What a death does
 
 
-@rule("SAL-DEATH-04", "SAL-R15")
+@rule("SAL-DEATH-04", "SAL-R15", "SAL-S16")
 def test_the_dead_discard_their_hand_and_all_that_lies_in_front_of_them() -> None:
     table = scene(
         hands={A: "witness stocks", B: "curse 2 accusation", C: "alibi"},
@@ -69,7 +69,7 @@ def test_the_dead_show_all_their_tryals_a_second_witch_card_too() -> None:
     assert not table.match.over
 
 
-@rule("SAL-DEATH-06")
+@rule("SAL-DEATH-06", "SAL-S16")
 def test_the_dead_say_whether_they_ever_held_a_witch_card() -> None:
     former = scene(5, hands={A: "witness stocks"}, rows={B: "witch", C: LAST_TRYAL}, passed=[C])
     former.accuse(C)
@@ -184,14 +184,18 @@ def test_a_death_that_makes_john_her_source_lets_martha_share_it() -> None:
     assert table.hand(D) == Counter(alibi=1)
 
 
-@rule("SAL-R29")
+@rule("SAL-R29", "SAL-S41")
 def test_what_john_leaves_is_discarded() -> None:
     table = scene(
-        citizens={B: "john_proctor"}, hands={A: "witness stocks", B: "curse"}, front={B: "asylum"}, rows={B: LAST_TRYAL}
+        citizens={B: "john_proctor", C: "martha_corey"},
+        hands={A: "witness stocks", B: "curse"},
+        front={B: "asylum"},
+        rows={B: LAST_TRYAL},
     )
 
     table.accuse(B)
 
+    assert table.hand(C) == Counter()  # she copied him, and has nobody to copy now
     assert table.discard() == Counter(words("curse asylum witness"))
 
 
@@ -286,7 +290,7 @@ def two_left(**cards: dict[int, str]) -> Scene:
     return table.accuse(B)
 
 
-@rule("SAL-TWO-01", "SAL-R49")
+@rule("SAL-TWO-01", "SAL-R49", "SAL-S47")
 def test_with_two_left_blue_cards_in_front_and_in_hand_are_out_of_the_game() -> None:
     table = two_left(hands={A: "witness piety accusation", C: "asylum"}, front={A: "black_cat", C: "matchmaker stocks"})
 
@@ -297,7 +301,7 @@ def test_with_two_left_blue_cards_in_front_and_in_hand_are_out_of_the_game() -> 
     assert table.discard() == Counter(witness=1)
 
 
-@rule("SAL-TWO-03")
+@rule("SAL-TWO-03", "SAL-S47")
 def test_with_two_left_scapegoat_and_robbery_go_the_same_way() -> None:
     table = two_left(hands={A: "witness scapegoat arson", C: "robbery alibi"})
 
@@ -316,7 +320,7 @@ def test_with_three_left_nothing_is_set_aside() -> None:
     assert table.aside() == Counter()
 
 
-@rule("SAL-TWO-02", "SAL-R49", "SAL-RES-06")
+@rule("SAL-TWO-02", "SAL-R49", "SAL-RES-06", "SAL-S47")
 def test_with_two_left_a_card_that_is_out_of_the_game_is_replaced_when_drawn() -> None:
     table = scene(dead=[C, D], rows={B: "witch"}, top="piety robbery accusation scapegoat evidence witness")
 

@@ -35,7 +35,7 @@ def test_a_black_card_is_shown_played_at_once_and_counts_as_one_of_the_two() -> 
     assert table.asked() == {B: "ChooseAction"}
 
 
-@rule("SAL-RES-06", "SAL-R20")
+@rule("SAL-RES-06", "SAL-R20", "SAL-S21")
 def test_the_second_card_after_a_conspiracy_is_not_optional() -> None:
     table = scene(top="conspiracy evidence")
     table.do(A, "DrawTwo")
@@ -71,7 +71,7 @@ def test_a_black_card_drawn_outside_ones_turn_is_played_and_then_the_turn_goes_o
     assert table.asked() == {A: "ChooseAction"}
 
 
-@rule("SAL-BLK-04", "SAL-R44", "SAL-D14")
+@rule("SAL-BLK-04", "SAL-R44", "SAL-D14", "SAL-S33", "SAL-S65")
 def test_after_a_night_drawn_first_the_second_card_is_offered() -> None:
     table = scene(top="night evidence accusation")
     table.do(A, "DrawTwo")
@@ -89,7 +89,7 @@ def test_after_a_night_drawn_first_the_second_card_is_offered() -> None:
     assert stopped.asked() == {B: "ChooseAction"}
 
 
-@rule("SAL-R44", "SAL-RES-06")
+@rule("SAL-R44", "SAL-RES-06", "SAL-S33")
 def test_a_night_drawn_second_is_the_end_of_the_draw_after_a_conspiracy_too() -> None:
     table = scene(top="conspiracy night evidence")
     table.do(A, "DrawTwo")
@@ -113,7 +113,7 @@ def test_a_conspiracy_may_be_the_second_card_after_a_night() -> None:
     assert table.asked() == {B: "ChooseAction"}
 
 
-@rule("SAL-NIGHT-10")
+@rule("SAL-NIGHT-10", "SAL-S33")
 def test_the_discard_becomes_the_deck_with_night_at_its_bottom_for_all_to_know() -> None:
     table = scene(deck="night", hands={B: "12 accusation"})
     discarded = table.discard()
@@ -160,7 +160,7 @@ def test_night_waits_beside_a_deck_that_is_not_empty() -> None:
     assert len(table.told(None, "NightFell")) == 1
 
 
-@rule("SAL-R46")
+@rule("SAL-R46", "SAL-S35")
 def test_each_draw_of_a_deck_that_is_only_night_is_one_night() -> None:
     table = scene(deck="night", rest=D)
     for seat in (A, B):

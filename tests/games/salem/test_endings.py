@@ -13,7 +13,7 @@ from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene
 from tests.games.salem.scenes import new, scene
 
 
-@rule("SAL-END-01")
+@rule("SAL-END-01", "SAL-S52")
 def test_the_puritans_win_when_the_last_witch_card_dealt_is_face_up_and_not_before() -> None:
     table = scene(6, hands={A: "witness 7 accusation"}, rows={B: "witch", C: "witch"})
     table.do(A, "PlayRed", on=B, card="witness")
@@ -29,7 +29,7 @@ def test_the_puritans_win_when_the_last_witch_card_dealt_is_face_up_and_not_befo
     assert table.outcome.scores == (1, 0, 0, 1, 1, 1)
 
 
-@rule("SAL-END-01", "SAL-R79")
+@rule("SAL-END-01", "SAL-R79", "SAL-S28")
 @pytest.mark.parametrize("means", ["trial", "conspiracy", "confession", "night"])
 def test_the_last_witch_card_counts_whoever_turns_it_up(means: str) -> None:
     front = {B: "black_cat"} if means == "conspiracy" else {}
@@ -43,13 +43,14 @@ def test_the_last_witch_card_counts_whoever_turns_it_up(means: str) -> None:
         table.do(A, "RevealTrial", of=B, slot=0)
     elif means == "confession":
         table.do(A, "DrawTwo")
-        table.night(None, tryals={B: "witch"})
+        table.night(C, gavel=A, tryals={B: "witch"})
     else:
         table.do(A, "DrawTwo")
         table.night(B, gavel=C)  # the Witches kill one of their own
 
     assert table.outcome.reason == "witch-cards-revealed"
     assert table.outcome.winners == (A, C, D)
+    assert (table.told(None, "VictimNamed") == []) is (means != "night")  # the game ends before anything else happens
 
 
 @rule("SAL-END-02", "SAL-GEN-01")
@@ -96,14 +97,15 @@ def test_the_dead_win_with_their_team() -> None:
     assert witches.outcome.winners == (C, D)
 
 
-@rule("SAL-R60")
+@rule("SAL-R60", "SAL-S24")
 def test_the_last_puritan_to_join_wins_with_the_witches() -> None:
     table = scene(dead=[D], rows={A: "witch"}, passed=[B], top="conspiracy")
     table.do(A, "DrawTwo")
 
     table.exchange({C: "witch"})
 
-    assert C in table.outcome.winners
+    assert table.outcome.winners == (A, B, C)
+    assert table.outcome.reason == "everyone-is-a-witch"
 
 
 @rule("SAL-RES-04")

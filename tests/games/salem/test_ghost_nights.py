@@ -36,7 +36,7 @@ def test_chance_gives_the_black_cat_if_the_witch_is_a_ghost() -> None:
     assert holders == {0, 1, 2, 3}
 
 
-@rule("SAL-R62")
+@rule("SAL-R62", "SAL-S58")
 def test_a_ghost_with_the_black_cat_lets_the_next_player_begin() -> None:
     table = dealt(3, {B}, "ghost")
     for seat in (A, B, C):
@@ -174,7 +174,7 @@ def test_the_puritans_win_when_the_witch_card_is_revealed() -> None:
     assert table.outcome.reason == "witch-cards-revealed"
 
 
-@rule("SAL-GHOST-15", "SAL-R65", "SAL-R79")
+@rule("SAL-GHOST-15", "SAL-R65", "SAL-R79", "SAL-S55")
 def test_the_witches_win_when_the_constable_is_revealed_by_whatever_means() -> None:
     trial = two_with_ghosts(hands={A: "witness"}, rows={A: "witch", GHOST: "constable"})
     trial.do(A, "PlayRed", on=GHOST, card="witness")
@@ -188,6 +188,12 @@ def test_the_witches_win_when_the_constable_is_revealed_by_whatever_means() -> N
     confession.protect(None)
     confession.confess({B: "constable"})
     assert confession.outcome.winners == (A,)
+
+    loss = two_with_ghosts(rows={A: "witch", B: "puritan constable"}, top="night")
+    loss.do(A, "DrawTwo")
+    loss.night(B)
+    loss.do(A, "RevealTrial", of=B, slot=1)
+    assert loss.outcome.winners == (A,)  # at the first of two
 
 
 @rule("SAL-GHOST-16", "SAL-R65")
@@ -223,16 +229,17 @@ def test_a_linked_death_ends_the_game_with_the_first_of_the_pair() -> None:
     assert table.face_up(B) == []
 
 
-@rule("SAL-R65")
+@rule("SAL-R65", "SAL-S56")
 def test_the_constable_revealed_last_on_a_seat_wins_for_the_witches_and_the_witch_card_for_the_puritans() -> None:
     constable = two_with_ghosts(hands={A: "witness"}, rows={B: "witch", GHOST: "4 PURITAN constable"})
     constable.do(A, "PlayRed", on=GHOST, card="witness")
     assert constable.outcome.winners == (B,)
     assert constable.outcome.reason == "constable-revealed"
 
-    witch = two_with_ghosts(hands={A: "witness"}, rows={B: "4 PURITAN witch"})
-    witch.do(A, "PlayRed", on=B, card="witness")
-    assert witch.outcome.winners == (A,)
+    for dies, winners in ((B, (A,)), (GHOST, (A, B))):
+        witch = two_with_ghosts(hands={A: "witness"}, rows={dies: "4 PURITAN witch"})
+        witch.do(A, "PlayRed", on=dies, card="witness")
+        assert witch.outcome.winners == winners
 
 
 @rule("SAL-R66")
@@ -246,14 +253,16 @@ def test_every_player_loses_if_the_witch_is_a_ghost_and_the_witches_win() -> Non
     assert table.outcome.scores == (0, 0)
 
 
-@rule("SAL-GHOST-17")
-def test_when_all_players_are_witches_the_last_to_join_loses() -> None:
-    table = two_with_ghosts(rows={OTHER_GHOST: "witch"}, passed=[A], top="conspiracy")
+@rule("SAL-GHOST-17", "SAL-S57")
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_all_players_are_witches_the_last_to_join_loses(players: int) -> None:
+    *others, last = range(players)
+    table = scene(players, mode="ghost", rows={FOURTH: "witch"}, passed=others[::-1], top="conspiracy")
     table.do(A, "DrawTwo")
 
-    table.exchange({B: "witch"})
+    table.exchange({last: "witch"})
 
-    assert table.outcome.winners == (A,)
+    assert table.outcome.winners == tuple(others)
     assert table.outcome.reason == "everyone-is-a-witch"
 
 

@@ -53,12 +53,18 @@ def test_a_convert_is_known_to_the_other_witches_after_the_next_night_only() -> 
     assert witches_known(table, C) == [None, None, False, None, None, None]
 
 
-@rule("SAL-DEATH-06", "SAL-ADV-02")
+@rule("SAL-DEATH-06", "SAL-ADV-02", "SAL-S51")
 def test_what_the_dead_were_is_public_unless_deaths_are_silent() -> None:
-    for options, known in (("", False), ("silent_death", None)):
-        table = scene(5, options=options, hands={A: "witness stocks"}, rows={B: "4 PURITAN"})
-        table.do(A, "PlayRed", on=B, card="witness")
-        assert witches_known(table, None)[B] is known
+    for options, passed, known in (
+        ("", [], False),
+        ("", [B], True),
+        ("silent_death", [], None),
+        ("silent_death", [B], None),
+    ):
+        rows = {A: "witch", B: "4 PURITAN"}
+        table = scene(5, options=options, hands={C: "witness stocks"}, rows=rows, passed=passed, active=C)
+        table.do(C, "PlayRed", on=B, card="witness")
+        assert [witches_known(table, eyes)[B] for eyes in (C, D, E, None)] == [known] * 4
 
 
 @rule("SAL-R83")

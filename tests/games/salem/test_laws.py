@@ -46,7 +46,7 @@ def test_the_hourglass_is_taken_away_when_the_answer_comes() -> None:
     assert len(table.permits(B, "TurnHourglass")) == 1
 
 
-@rule("SAL-LAW-03", "SAL-R51")
+@rule("SAL-LAW-03", "SAL-R51", "SAL-S48")
 def test_when_the_sand_has_run_every_further_question_of_that_turn_is_answered_at_once() -> None:
     table = scene(citizens={A: "giles_corey"}, hands={A: "stocks"}, top="2 accusation evidence")
     table.act(B, "TurnHourglass")
@@ -74,7 +74,7 @@ def test_a_draw_that_has_begun_is_finished_and_not_begun_again() -> None:
     assert table.asked() == {B: "ChooseAction"}
 
 
-@rule("SAL-R51", "SAL-LAW-03")
+@rule("SAL-R51", "SAL-LAW-03", "SAL-S48")
 def test_a_card_played_and_then_no_answer_is_the_end_of_the_turn() -> None:
     table = scene(hands={A: "witness 2 accusation"})
     table.do(A, "PlayRed", on=B, card="witness")
@@ -229,13 +229,13 @@ def killed(hand: str) -> Scene:
     return table
 
 
-@rule("SAL-LAW-05", "SAL-R53", "SAL-D29")
+@rule("SAL-LAW-05", "SAL-R53", "SAL-D29", "SAL-S59")
 def test_a_table_allows_three_last_words_to_whoever_may_say_them() -> None:
     assert TABLE_RULES.most_last_words == 3
     assert TABLE_RULES.last_words == killed("").permits(B, "SayLastWords")[0].name
 
 
-@rule("SAL-LAW-05", "SAL-R53", "SAL-D29")
+@rule("SAL-LAW-05", "SAL-R53", "SAL-D29", "SAL-S59")
 def test_the_dead_speak_once_while_the_game_goes_on() -> None:
     table = killed("2 accusation")
     assert table.asked() == {A: "ChooseAction"}

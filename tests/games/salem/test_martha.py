@@ -180,7 +180,7 @@ def test_what_a_trial_of_martha_at_night_earns_rebecca_waits_for_the_end_of_the_
     assert table.asked() == {A: "OfferSecondCard"}
 
 
-@rule("SAL-R22", "SAL-RES-07", "SAL-R28")
+@rule("SAL-R22", "SAL-RES-07", "SAL-R28", "SAL-S68")
 def test_what_a_trial_of_martha_in_a_conspiracy_earns_rebecca_waits_for_the_exchange() -> None:
     table = scene(
         6,

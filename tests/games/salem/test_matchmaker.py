@@ -21,7 +21,7 @@ def linked(*, front: dict[int, str] | None = None, rows: dict[int, str] | None =
     return scene(seats, hands={A: "witness stocks"}, front=cards, rows=rows or {}, top="night")
 
 
-@rule("SAL-MATCH-02", "SAL-R31")
+@rule("SAL-MATCH-02", "SAL-R31", "SAL-S27")
 def test_gavel_confession_and_asylum_do_not_save_a_victims_partner() -> None:
     table = linked(front={C: "asylum"})
     table.do(A, "DrawTwo")
@@ -31,7 +31,7 @@ def test_gavel_confession_and_asylum_do_not_save_a_victims_partner() -> None:
     assert table.living() == [A, D, E, F]
 
 
-@rule("SAL-R33")
+@rule("SAL-R33", "SAL-S26")
 @pytest.mark.parametrize("saved_by", ["gavel", "asylum", "confession"])
 def test_a_victim_who_is_saved_does_not_cost_the_partner_anything(saved_by: str) -> None:
     table = linked(front={B: "asylum"} if saved_by == "asylum" else {})
@@ -66,7 +66,7 @@ def test_the_player_who_is_hit_dies_first_and_then_the_partner() -> None:
     assert table.row(C) == words("5 PURITAN")
 
 
-@rule("SAL-MATCH-03", "SAL-R32", "SAL-CIT-15")
+@rule("SAL-MATCH-03", "SAL-R32", "SAL-CIT-15", "SAL-S37")
 def test_mary_survives_her_partner_and_so_does_martha_copying_a_living_mary() -> None:
     for citizens in ({C: "mary_warren"}, {B: "mary_warren", C: "martha_corey"}):
         immune = scene(
@@ -81,7 +81,7 @@ def test_mary_survives_her_partner_and_so_does_martha_copying_a_living_mary() ->
         assert immune.front(C) == Counter(matchmaker=1)
 
 
-@rule("SAL-MATCH-03")
+@rule("SAL-MATCH-03", "SAL-S37")
 def test_who_is_linked_to_mary_dies_with_her() -> None:
     table = scene(
         6,
@@ -152,7 +152,7 @@ def test_the_accuser_chooses_who_of_a_pair_dies_first_if_all_the_others_are_witc
     assert other.outcome.reason == "everyone-is-a-witch"
 
 
-@rule("SAL-R30")
+@rule("SAL-R30", "SAL-S66")
 def test_the_choice_is_asked_on_face_up_cards_only_and_counts_for_nothing_while_a_puritan_survives() -> None:
     table = scene(5, hands={A: "witness"}, front={B: "matchmaker", C: "matchmaker"}, rows={B: LAST_TRYAL, C: "witch"})
     table.accuse(B)

@@ -88,7 +88,7 @@ def test_a_witch_who_does_not_answer_is_not_counted() -> None:
     assert table.match.view(E)["victim"] == C
 
 
-@rule("SAL-R35", "SAL-R42")
+@rule("SAL-R35", "SAL-R42", "SAL-S32")
 def test_a_night_without_an_answer_is_announced_to_have_no_victim() -> None:
     table = fall(scene(top="night"))
 
@@ -98,10 +98,11 @@ def test_a_night_without_an_answer_is_announced_to_have_no_victim() -> None:
     assert table.told(None, "VictimNamed") == []
 
 
-@rule("SAL-CRIER-07", "SAL-D18", "SAL-D19", "SAL-D20", "SAL-NIGHT-08", "SAL-R35")
+@rule("SAL-CRIER-07", "SAL-D18", "SAL-D19", "SAL-D20", "SAL-NIGHT-08", "SAL-R35", "SAL-S32")
 def test_the_windows_of_a_night_have_their_own_limits() -> None:
     table = fall(scene(top="night"))
     assert [table.seconds(seat) for seat in range(4)] == [20] * 4
+    assert [table.default(seat) for seat in range(4)] == [f"PickNobody(by={seat})" for seat in range(4)]
     table.strike(None)
     assert [table.seconds(seat) for seat in range(4)] == [10] * 4
     table.protect(None)
@@ -188,7 +189,7 @@ def test_a_constable_who_does_not_answer_leaves_the_gavel_at_the_centre() -> Non
     assert table.match.view(None)["gavel"] is None
 
 
-@rule("SAL-NIGHT-11", "SAL-R37")
+@rule("SAL-NIGHT-11", "SAL-R37", "SAL-S30", "SAL-S62")
 def test_once_the_constable_is_face_up_the_step_is_left_out() -> None:
     table = fall(scene(5, rows={B: "CONSTABLE"}, top="night"))
 
@@ -208,7 +209,7 @@ def test_the_gavel_goes_back_to_the_centre_when_the_night_ends() -> None:
     assert table.match.view(None)["gavel"] is None
 
 
-@rule("SAL-R38")
+@rule("SAL-R38", "SAL-S30")
 def test_the_gavel_works_although_the_constable_died_tonight() -> None:
     table = fall(scene(6, rows={B: f"{LAST_TRYAL} constable"}, top="night"))
 
@@ -233,7 +234,7 @@ def test_the_same_player_safe_already_or_a_witch_may_have_the_gavel_every_night(
 # What follows
 
 
-@rule("SAL-R41")
+@rule("SAL-R41", "SAL-S29")
 def test_a_victim_who_is_dead_already_is_still_named() -> None:
     table = fall(scene(5, rows={B: LAST_TRYAL}, top="night"))
 
@@ -244,7 +245,7 @@ def test_a_victim_who_is_dead_already_is_still_named() -> None:
     assert len(table.told(None, "PlayerDied")) == 1
 
 
-@rule("SAL-RES-05", "SAL-R24")
+@rule("SAL-RES-05", "SAL-R24", "SAL-S43")
 def test_a_night_goes_from_the_fall_to_the_draws_it_earned() -> None:
     table = fall(scene(6, citizens={E: "rebecca_nurse"}, rows={B: "constable"}, deck="accusation night"))
 
@@ -274,12 +275,12 @@ def test_a_black_card_drawn_for_a_night_is_played_when_the_night_is_over() -> No
 
 
 @pytest.mark.parametrize("seats", [4, 12])
-@rule("SAL-R83", "SAL-R84")
+@rule("SAL-R83", "SAL-R84", "SAL-S62")
 def test_as_many_questions_are_open_at_night_as_players_live(seats: int) -> None:
     table = fall(scene(seats, top="night"))
-    assert len(table.asked()) == seats
+    assert [len(ask.options) for ask in table.match.asks] == [seats] * seats
     table.strike(None)
-    assert len(table.asked()) == seats
+    assert [len(ask.options) for ask in table.match.asks] == [seats - 1] * seats  # the Gavel is not for oneself
     table.protect(None)
     assert len(table.asked()) == seats
 

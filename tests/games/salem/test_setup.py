@@ -30,7 +30,7 @@ def tryals_of(table: Scene) -> tuple[int, ...]:
     return tuple(table.all_tryals()[face] for face in ("puritan", "witch", "constable"))
 
 
-@rule("SAL-SET-03", "SAL-SET-04")
+@rule("SAL-SET-03", "SAL-SET-04", "SAL-S01", "SAL-S02")
 @pytest.mark.parametrize("seats", range(4, 13))
 def test_the_printed_table_says_which_tryals_are_dealt_in_equal_numbers(seats: int) -> None:
     table = Scene(new(seats, "standard", "", 3))
@@ -48,7 +48,7 @@ def test_the_tryals_are_shuffled() -> None:
     assert len(deals) > 5
 
 
-@rule("SAL-R56", "SAL-ADV-03")
+@rule("SAL-R56", "SAL-ADV-03", "SAL-S52")
 @pytest.mark.parametrize("seats", range(4, 13))
 def test_each_extra_witch_takes_the_place_of_a_puritan(seats: int) -> None:
     assert tryals_of(Scene(new(seats, "standard", "more_witches", 3))) == DEALS_WITH_MORE_WITCHES[seats]
@@ -132,15 +132,21 @@ def test_with_a_choice_of_citizens_each_keeps_one_of_two_and_boxes_the_other_uns
     assert set(table.asked().values()) == {"ChooseBlackCat"}
 
 
-@rule("SAL-SET-09")
+@rule("SAL-SET-09", "SAL-S03")
 @pytest.mark.parametrize("seats", [4, 7])
 def test_seven_players_or_fewer_may_choose_their_citizens(seats: int) -> None:
-    assert set(Scene(new(seats, "standard", "citizen_choice", 1)).asked().values()) == {"ChooseCitizen"}
+    table = Scene(new(seats, "standard", "citizen_choice", 1))
+
+    assert set(table.asked().values()) == {"ChooseCitizen"}
+    offered = [option.arguments["citizen"] for seat in range(seats) for option in table.options(seat)]
+    assert len(set(offered)) == len(offered) == 2 * seats
+    with pytest.raises(ValueError, match="citizen_choice is for 4 to 7 players, not 8"):
+        new(8, "standard", "citizen_choice", 1)
 
 
-@rule("SAL-SET-10", "SAL-SET-11")
+@rule("SAL-SET-10", "SAL-SET-11", "SAL-S01", "SAL-S02")
 @pytest.mark.parametrize("seats", range(4, 13))
-def test_hands_of_three_and_a_deck_with_night_at_the_bottom(seats: int) -> None:
+def test_hands_have_three_cards_and_night_lies_at_the_bottom(seats: int) -> None:
     table = Scene(new(seats, "standard", "", 5))
 
     hands = [table.hand(seat) for seat in range(seats)]

@@ -59,7 +59,7 @@ def test_a_face_up_tryal_cannot_be_picked() -> None:
     assert table.refusal(A, "RevealTrial(by=0, of=1, slot=0)").message == "already-revealed"
 
 
-@rule("SAL-ACC-02", "SAL-ACC-03")
+@rule("SAL-ACC-02", "SAL-ACC-03", "SAL-S06")
 @pytest.mark.parametrize("card", ["accusation", "evidence", "witness"])
 def test_all_red_cards_go_after_the_reveal_and_no_surplus_is_kept(card: str) -> None:
     table = scene(hands={A: f"{card} stocks"}, front={B: "2 evidence asylum"})
@@ -73,7 +73,7 @@ def test_all_red_cards_go_after_the_reveal_and_no_surplus_is_kept(card: str) -> 
     assert table.face_up(B) == ["PURITAN"]
 
 
-@rule("SAL-ACC-04")
+@rule("SAL-ACC-04", "SAL-S07")
 def test_accusations_are_aimed_at_the_player_so_any_back_may_be_picked() -> None:
     table = scene(hands={A: "witness 7 accusation stocks"})
 
@@ -83,6 +83,8 @@ def test_accusations_are_aimed_at_the_player_so_any_back_may_be_picked() -> None
         table.do(A, "PlayRed", on=B, card="accusation")
 
     assert [option.arguments["slot"] for option in table.options(A)] == [0, 1, 2, 3]
+    table.do(A, "RevealTrial", of=B, slot=0)
+    assert table.face_up(B) == ["PURITAN", "PURITAN"]
 
 
 @rule("SAL-ACC-05")
@@ -149,7 +151,7 @@ def accused_with(face_up: int) -> Scene:
     return table
 
 
-@rule("SAL-ADV-04", "SAL-R57", "SAL-D09", "SAL-D10")
+@rule("SAL-ADV-04", "SAL-R57", "SAL-D09", "SAL-D10", "SAL-S49")
 @pytest.mark.parametrize("face_up", [0, 1])
 def test_of_four_or_five_tryals_two_are_named_and_the_accused_chooses(face_up: int) -> None:
     table = accused_with(face_up)
@@ -167,9 +169,9 @@ def test_of_four_or_five_tryals_two_are_named_and_the_accused_chooses(face_up: i
     assert table.asked() == {A: "ChooseAction"}
 
 
-@rule("SAL-ADV-04", "SAL-R57")
+@rule("SAL-ADV-04", "SAL-R57", "SAL-S49")
 @pytest.mark.parametrize("face_up", [2, 3])
-def test_of_three_or_fewer_the_accuser_picks_one(face_up: int) -> None:
+def test_of_three_or_fewer_tryals_the_accuser_picks_one(face_up: int) -> None:
     assert accused_with(face_up).asked() == {A: "ChooseTrial"}
 
 

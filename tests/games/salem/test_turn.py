@@ -11,7 +11,7 @@ from tests.games.salem.playing import A, B, C, D, E, words
 from tests.games.salem.scenes import scene
 
 
-@rule("SAL-TURN-01")
+@rule("SAL-TURN-01", "SAL-S05")
 def test_a_turn_is_drawing_two_cards() -> None:
     table = scene(hands={A: "accusation"}, top="evidence alibi witness")
 
@@ -19,6 +19,7 @@ def test_a_turn_is_drawing_two_cards() -> None:
 
     assert table.hand(A) == Counter(words("accusation evidence alibi"))
     assert table.asked() == {B: "ChooseAction"}
+    assert table.refusal(A, "PlayRed(by=0, on=1, card=accusation)").message == "not-asked"
 
 
 @rule("SAL-TURN-01", "SAL-TURN-03", "SAL-R04")
@@ -70,7 +71,7 @@ def test_a_red_card_always_finds_somebody_without_piety() -> None:
     assert [option.arguments["on"] for option in table.options(A, "PlayRed")] == [C]
 
 
-@rule("SAL-TURN-04", "SAL-LAW-01", "SAL-CARD-21")
+@rule("SAL-TURN-04", "SAL-LAW-01", "SAL-CARD-21", "SAL-S20")
 @pytest.mark.parametrize(
     "notation",
     [

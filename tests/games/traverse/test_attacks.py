@@ -30,7 +30,7 @@ from tests.games.traverse.scenes import (
 )
 
 
-@rule("TRA-R26", "TRA-TAKE-01")
+@rule("TRA-R26", "TRA-TAKE-01", "TRA-S34")
 @pytest.mark.parametrize(
     ("at", "target"),
     [
@@ -44,6 +44,9 @@ from tests.games.traverse.scenes import (
         ({A: "apothecary", B: "D08", C: "apothecary", D: "K09"}, B),
         ({A: "apothecary", B: "K10", C: "apothecary", D: "K09"}, C),
         ({A: "D09", B: "K10", C: "apothecary", D: "K09"}, C),
+        ({A: "D22", B: "book_shop", C: "D25", D: "K23"}, B),
+        ({A: "book_shop", B: "D25", C: "K23", D: "D22"}, B),
+        ({A: "D25", B: "K23", C: "D22", D: "book_shop"}, C),
     ],
 )
 def test_the_player_in_front_is_the_next_hat_ahead_outside_the_alley(at: dict[int, str], target: int) -> None:
@@ -68,7 +71,7 @@ def test_of_several_in_one_shop_the_caster_chooses_among_those_who_own_something
     assert (trunk(match, A), trunk(match, D)) == ({"book"}, set())
 
 
-@rule("TRA-TAKE-02", "TRA-R27", "S-TAKE")
+@rule("TRA-TAKE-02", "TRA-R27", "S-TAKE", "TRA-S36")
 def test_a_kind_one_lacks_is_kept_and_a_kind_one_has_may_be_chosen_too() -> None:
     for item, own, in_stock in (("wand", {"owl", "wand"}, 1), ("owl", {"owl"}, 2)):
         match = scene({A: "D10", B: "D12"}, hands={A: "S-TAKE", B: ""}, trunks={A: "owl", B: "owl wand"})
@@ -141,7 +144,7 @@ def test_accio_needs_a_target_with_a_coin() -> None:
     assert refusal(match, A, "PlaySpell(by=0, card=S-ACCIO)").message == "no-coin-to-take"
 
 
-@rule("TRA-CARD-10", "S-DEFEND", "TRA-R25")
+@rule("TRA-CARD-10", "S-DEFEND", "TRA-R25", "TRA-S32")
 @pytest.mark.parametrize("attack", ["S-TAKE", "S-GRATE", "S-ACCIO"])
 def test_a_defence_stops_every_attack_and_leaves_the_board_as_it_was(attack: str) -> None:
     match = scene({A: "D10", B: "D12"}, seats=2, hands={A: attack, B: "S-DEFEND S-KEY"}, trunks={B: "owl"})

@@ -26,7 +26,7 @@ from tests.games.traverse.scenes import (
 )
 
 
-@rule("TRA-FLOO-02", "TRA-FLOO-03", "TRA-FLOO-04", "TRA-R36", "TRA-D14", "TRA-D15")
+@rule("TRA-FLOO-02", "TRA-FLOO-03", "TRA-FLOO-04", "TRA-R36", "TRA-D14", "TRA-D15", "TRA-S40")
 @pytest.mark.parametrize("guess", ["odd", "even"])
 @pytest.mark.parametrize("die", [S, 2, 3, 4, 5, 6])
 def test_every_die_is_odd_or_even_and_a_wrong_guess_counts_that_many_chimneys(die: int, guess: str) -> None:
@@ -69,7 +69,7 @@ def test_the_powder_works_from_inside_a_shop_only(at: str, playable: bool) -> No
         assert refusal(match, A, "PlaySpell(by=0, card=S-FLOO)").rules == ("TRA-FLOO-01",)
 
 
-@rule("TRA-FLOO-07", "TRA-TURN-02", "TRA-R36")
+@rule("TRA-FLOO-07", "TRA-TURN-02", "TRA-R36", "TRA-S40", "TRA-S78")
 def test_after_floo_there_is_no_roll_but_the_last_window_remains() -> None:
     match = scene({A: "robe_shop"}, hands={A: "S-FLOO S-CLOSE"})
 

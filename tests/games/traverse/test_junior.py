@@ -64,16 +64,23 @@ def test_extra_rolls_follow_each_other_without_limit_and_are_never_compulsory() 
     assert asked(match) == (B, "ActBeforeRoll")
 
 
-@rule("TRA-JR-09", "TRA-R48")
+@rule("TRA-JR-09", "TRA-R48", "TRA-D21", "TRA-S49")
 @pytest.mark.parametrize(
     ("start", "other", "arrival"),
-    [("D02", "leaky", "D17"), ("wand_shop", "leaky", "D17"), ("D02", "D17", "D18"), ("D17", "leaky", "D17")],
+    [
+        ("D02", "leaky", "D17"),
+        ("wand_shop", "leaky", "D17"),
+        ("D02", "D17", "D18"),
+        ("D17", "D34", "D17"),
+        ("D32", "D34", "D17"),
+    ],
 )
 def test_two_spirals_lead_straight_to_the_steps_from_anywhere(start: str, other: str, arrival: str) -> None:
-    match = scene({A: start, B: other}, mode="junior", coins={A: (0, 0, 0)}, dice=(S, S))
+    match = scene({A: start, B: other}, mode="junior", coins={A: (0, 0, 0)}, trunks={A: FULL}, dice=(S, S))
     if asked(match)[1] == "ActBeforeRoll":
         roll(match, S, S)
 
+    assert offered(match) == {"GoToSteps", "Stay"}
     choose(match, "GoToSteps")
 
     assert (place(match, A), coins(match, A)) == (arrival, [1, 1, 1])

@@ -201,10 +201,17 @@ def test_leaving_by_card_through_a_gate_pushes_and_pays_but_opens_no_door(
     assert (asked(match), offered(match)) == ((A, "ActBeforeRoll"), {"RollDice"})
 
 
-@rule("TRA-LEAVE-03", "TRA-R34")
+@rule("TRA-LEAVE-03", "TRA-R34", "TRA-S30")
 @pytest.mark.parametrize(
     ("start", "arrival"),
-    [("K05", "D06"), ("K06", "D06"), ("K07", "apothecary"), ("K13", "owl_emporium"), ("K32", "leaky")],
+    [
+        ("K05", "D06"),
+        ("K06", "D06"),
+        ("K07", "apothecary"),
+        ("K13", "owl_emporium"),
+        ("K26", "wand_shop"),
+        ("K32", "leaky"),
+    ],
 )
 def test_the_leave_card_takes_the_nearest_way_out_ones_own_space_included(start: str, arrival: str) -> None:
     match = scene({A: start}, hands={A: "S-LEAVE S-DEFEND"})

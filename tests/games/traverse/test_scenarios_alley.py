@@ -44,34 +44,6 @@ def test_a_closed_shop_can_be_entered_from_behind_and_an_open_one_cannot() -> No
     assert asked(match) == (B, "ActBeforeRoll")
 
 
-@rule("TRA-S23", "TRA-LEAVE-02", "TRA-KNOCK-06", "TRA-R31")
-def test_an_exact_landing_opens_the_back_door_of_an_open_shop() -> None:
-    match = scene({A: "K07"})
-    before = pile(match)
-
-    roll(match, S, 6)
-    copy = match.clone()
-
-    assert offered(match) == {"WalkAlley K13", "EnterBackDoor owl_emporium"}
-    choose(match, "EnterBackDoor")
-    assert offered(match) == {"BuyNothing", "Buy owl"}
-    choose(match, "BuyNothing")
-    assert (place(match, A), asked(match)) == ("owl_emporium", (B, "ActBeforeRoll"))
-    choose(copy, "WalkAlley")
-    assert (place(copy, A), asked(copy)) == ("K13", (A, "ActAfterWalk"))
-    assert pile(match) == pile(copy) == before
-
-
-@rule("TRA-S24", "TRA-KNOCK-02", "TRA-R08")
-def test_a_push_onto_a_gate_of_the_alley_does_not_lead_out() -> None:
-    match = scene({A: "K08", B: "K14"})
-
-    roll(match, 2, 4)
-
-    assert place(match, A) == "K15"
-    assert asked(match) == (A, "ActAfterWalk")
-
-
 @rule("TRA-S25", "TRA-LEAVE-01", "TRA-R28", "TRA-R29")
 @pytest.mark.parametrize("double", [2, S])
 def test_doubles_lead_out_by_the_next_way_and_cannot_be_declined(double: int) -> None:
@@ -134,18 +106,6 @@ def test_in_the_alley_only_the_card_that_leaves_it_can_be_played() -> None:
     assert offered(match) == {"Walk D23", "EnterShop robe_shop"}
 
 
-@rule("TRA-S30", "TRA-R34", "TRA-BUY-01")
-def test_the_card_that_leaves_the_alley_may_lead_into_a_shop() -> None:
-    match = scene({A: "K26"}, coins={A: (2, 0, 0)}, hands={A: "S-LEAVE S-DEFEND"})
-
-    spell(match, "S-LEAVE")
-
-    assert place(match, A) == "wand_shop"
-    assert offered(match) == {"RollDice", "Buy wand"}
-    choose(match, "Buy")
-    assert asked(match) == (B, "ActBeforeRoll")
-
-
 @rule("TRA-S45", "TRA-R15")
 @pytest.mark.parametrize("second", ["S-KEY", "D-RETURN"])
 def test_after_an_exile_the_second_card_is_not_played(second: str) -> None:
@@ -175,36 +135,6 @@ def test_nobody_behind_the_wall_can_be_attacked() -> None:
     assert offered(match) == {"RollDice"}
     reasons = [refusal(match, A, f"PlaySpell(by=0, card={card})").message for card in ("S-TAKE", "S-GRATE", "S-ACCIO")]
     assert reasons == ["nothing-in-front", "nobody-to-exile", "no-coin-to-take"]
-
-
-@rule("TRA-S57", "TRA-KNOCK-01", "TRA-KNOCK-05")
-def test_behind_gringotts_there_is_no_money() -> None:
-    match = scene({A: "K15"}, coins={A: (0, 0, 0)})
-
-    roll(match, 2, 3)
-
-    assert (place(match, A), coins(match, A)) == ("K20", [0, 0, 0])
-
-
-@rule("TRA-S59", "TRA-R51", "TRA-EXILE-07")
-def test_the_two_sides_of_a_gate_are_two_spaces() -> None:
-    match = scene({A: "D24", B: "K24", C: "D22"}, turn=C)
-
-    roll(match, S, S)
-
-    assert [place(match, seat) for seat in (A, B, C)] == ["D24", "K24", "K25"]
-
-
-@rule("TRA-S75", "TRA-LEAVE-02", "TRA-R30")
-def test_leaving_by_a_crowded_gate_may_push_past_the_bank() -> None:
-    match = scene({A: "K11", B: "D15", C: "D16"}, coins={A: (0, 0, 0)})
-
-    roll(match, S, 4)
-    assert offered(match) == {"WalkAlley K15", "LeaveByGate D15"}
-    choose(match, "LeaveByGate")
-
-    assert (place(match, A), coins(match, A)) == ("D17", [1, 1, 1])
-    assert asked(match) == (B, "ActBeforeRoll")
 
 
 @rule("TRA-S76", "TRA-EXILE-03", "TRA-R12", "S-GRATE")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from sortilege.kernel.match import Match
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
@@ -56,19 +54,6 @@ def test_with_a_sixth_spell_one_of_the_six_is_played_or_discarded() -> None:
         assert asked(one) == (A, "ActAfterWalk")
 
 
-@rule("TRA-S32", "TRA-CARD-10", "TRA-CARD-11", "TRA-R25", "TRA-R37", "S-DEFEND")
-def test_a_defence_cancels_the_attack_and_goes_under_the_pile_after_it() -> None:
-    match = scene({A: "D10", B: "D12"}, hands={A: "S-TAKE S-CLOSE", B: "S-DEFEND"}, trunks={B: "owl"})
-
-    spell(match, "S-TAKE")
-    assert (asked(match), offered(match)) == ((B, "AnswerAttack"), {"Accept", "DefendYourself"})
-    choose(match, "DefendYourself")
-
-    assert (trunk(match, A), trunk(match, B)) == (set(), {"owl"})
-    assert pile(match)[-2:] == ["S-TAKE", "S-DEFEND"]
-    assert offered(match) == {"RollDice", "PlaySpell S-CLOSE"}
-
-
 @rule("TRA-S33", "TRA-R25", "TRA-D12")
 def test_the_question_to_the_target_hides_its_hand() -> None:
     with_defence, without, empty = (
@@ -90,35 +75,12 @@ def test_the_question_to_the_target_hides_its_hand() -> None:
     assert "AttackAccepted" not in happened(empty)
 
 
-@rule("TRA-S34", "TRA-R26", "TRA-TAKE-03")
-@pytest.mark.parametrize(("caster", "target"), [(A, B), (B, C), (C, A)])
-def test_in_front_is_the_next_hat_in_a_shop_or_not_and_never_one_behind_the_wall(caster: int, target: int) -> None:
-    places = {A: "D22", B: "book_shop", C: "D25", D: "K23"}
-    everybody = dict.fromkeys((A, B, C), "owl")
-    match = scene(places, turn=caster, hands={caster: "S-TAKE S-LEAVE"}, trunks=everybody)
-
-    spell(match, "S-TAKE")
-
-    assert last(match, "ItemAimedAt") == {"by": caster, "on": target, "item": "owl"}
-
-
 @rule("TRA-S35", "TRA-R27")
 def test_there_is_no_skipping_to_a_richer_player() -> None:
     match = scene({A: "D10", B: "D12", C: "D14"}, hands={A: "S-TAKE"}, trunks={C: "owl wand book robe"})
 
     assert offered(match) == {"RollDice"}
     assert refusal(match, A, "PlaySpell(by=0, card=S-TAKE)").message == "nothing-in-front"
-
-
-@rule("TRA-S36", "TRA-TAKE-02", "TRA-RETURN-01")
-def test_an_item_one_has_already_goes_back_to_its_shop() -> None:
-    match = scene({A: "D10", B: "D12"}, hands={A: "S-TAKE S-LEAVE"}, trunks={A: "owl", B: "owl"})
-    assert stock(match, "owl") == 1
-
-    spell(match, "S-TAKE")
-    choose(match, "Accept")
-
-    assert (trunk(match, A), trunk(match, B), stock(match, "owl")) == ({"owl"}, set(), 2)
 
 
 @rule("TRA-S46", "TRA-R45", "TRA-CARD-09", "D-RETURN")

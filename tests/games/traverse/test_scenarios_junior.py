@@ -55,22 +55,6 @@ def test_a_spiral_rolled_and_a_spiral_reached_owe_one_roll_together() -> None:
     assert asked(match) == (B, "ActBeforeRoll")
 
 
-@rule("TRA-S49", "TRA-JR-09", "TRA-JR-10", "TRA-R48", "TRA-D21")
-def test_two_spirals_lead_to_the_steps_or_nowhere_and_owe_a_roll() -> None:
-    match = scene({A: "D32"}, mode="junior", trunks={A: FULL}, dice=(S, S))
-    copy = match.clone()
-
-    assert offered(match) == {"GoToSteps", "Stay"}
-    choose(match, "GoToSteps")
-    choose(copy, "Stay")
-
-    assert (place(match, A), coins(match, A)) == ("D17", [3, 3, 3])
-    assert (place(copy, A), coins(copy, A)) == ("D32", [2, 2, 2])
-    for one in (match, copy):
-        assert (asked(one), offered(one)) == ((A, "OfferExtraRoll"), {"RollDice", "EndTurn"})
-        assert not one.over
-
-
 @rule("TRA-S50", "TRA-JR-11", "TRA-JR-12", "TRA-JR-14", "TRA-JR-15", "TRA-JR-16", "TRA-R49", "TRA-D20")
 def test_a_wrong_guess_stays_may_buy_and_locks_the_powder() -> None:
     match = scene({A: "apothecary"}, seats=2, mode="junior", coins={A: (0, 0, 2)})

@@ -10,12 +10,10 @@ from tests.games.traverse.scenes import (
     A,
     B,
     C,
-    S,
     asked,
     choose,
     coins,
     end,
-    happened,
     load,
     offered,
     place,
@@ -87,25 +85,6 @@ def test_a_closed_bank_pays_nobody_and_is_still_paid() -> None:
     assert coins(buying, None) == [before[0], before[1], before[2] + 2]
 
 
-@rule("TRA-S40", "TRA-FLOO-01", "TRA-FLOO-02", "TRA-FLOO-03", "TRA-FLOO-06", "TRA-FLOO-07", "TRA-R36", "S-FLOO")
-def test_a_right_guess_leads_to_any_other_shop() -> None:
-    match = scene({A: "cauldron_shop"}, hands={A: "S-FLOO"}, sign="wand_shop")
-
-    spell(match, "S-FLOO")
-    assert (asked(match), offered(match)) == ((A, "ChooseGuess"), {"Announce odd", "Announce even"})
-    load(match, S)
-    choose(match, "Announce", guess="odd")
-    others = ("leaky", "apothecary", "owl_emporium", "robe_shop", "book_shop", "wand_shop")
-    assert offered(match) == {f"ComeOut {shop}" for shop in others}
-    assert refusal(match, A, "ComeOut(by=0, shop=cauldron_shop)").message == "another-shop"
-    choose(match, "ComeOut", shop="wand_shop")
-
-    assert (asked(match), offered(match)) == ((A, "ActAfterWalk"), {"EndTurn", "Buy wand"})
-    choose(match, "Buy")
-    assert "DiceRolled" not in happened(match)
-    assert asked(match) == (B, "ActBeforeRoll")
-
-
 @rule("TRA-S41", "TRA-FLOO-04", "TRA-FLOO-05", "TRA-FLOO-06", "TRA-WIN-02")
 @pytest.mark.parametrize("trunks", [{}, {A: FULL}])
 def test_a_wrong_guess_goes_on_from_chimney_to_chimney(trunks: dict[int, str]) -> None:
@@ -148,21 +127,6 @@ def test_the_cart_pays_a_hat_that_is_on_the_steps_already() -> None:
     choose(match, "Walk")
 
     assert (place(match, A), coins(match, A)) == ("D22", [1, 1, 1])
-
-
-@rule("TRA-S78", "TRA-R36", "TRA-FLOO-07", "TRA-BUY-07")
-def test_floo_powder_can_be_used_twice_in_a_turn_and_no_card_follows_a_purchase() -> None:
-    match = scene({A: "robe_shop"}, hands={A: "S-FLOO S-FLOO"})
-
-    spell(match, "S-FLOO")
-    load(match, 6)
-    choose(match, "Announce", guess="odd")
-    assert place(match, A) == "owl_emporium"
-    assert offered(match) == {"EndTurn", "Buy owl", "PlaySpell S-FLOO"}
-    choose(match, "Buy", item="owl")
-
-    assert asked(match) == (B, "ActBeforeRoll")
-    assert refusal(match, A, "PlaySpell(by=0, card=S-FLOO)").message == "not-asked"
 
 
 @rule("TRA-S79", "TRA-R16", "TRA-D03")

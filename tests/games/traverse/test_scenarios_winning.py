@@ -35,17 +35,6 @@ def test_walking_into_the_inn_with_a_full_trunk_wins_before_any_card_is_drawn() 
     assert "CardsDrawn" not in happened(match)
 
 
-@rule("TRA-S43", "TRA-CLOSE-06", "TRA-MOVE-02")
-def test_a_closed_inn_cannot_be_entered_and_the_game_goes_on() -> None:
-    match = scene({A: "D31"}, trunks={A: FULL}, sign="leaky", pile="D-SIGNING")
-
-    throw(match, S, 5)
-
-    assert place(match, A) == "D00"
-    assert happened(match).count("CardsDrawn") == 1
-    assert not match.over
-
-
 @rule("TRA-S44", "TRA-R20", "TRA-R54")
 def test_a_trunk_completed_inside_the_inn_has_still_to_be_brought_in() -> None:
     five = "potion cauldron robe wand book"

@@ -54,7 +54,7 @@ def test_no_hat_at_all_is_nobodys_hat() -> None:
     assert match.why_not(1, "TakeHat(by=1, hat=none)").message == "not-offered"  # type: ignore[union-attr]
 
 
-@rule("TRA-R01", "TRA-SETUP-04", "TRA-SETUP-07", "TRA-SETUP-08")
+@rule("TRA-R01", "TRA-SETUP-04", "TRA-SETUP-07", "TRA-SETUP-08", "TRA-S02")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_bank_has_what_the_players_have_not_and_the_pile_what_was_not_dealt(seats: int) -> None:
     view = new(seats).view(None)
@@ -65,7 +65,7 @@ def test_the_bank_has_what_the_players_have_not_and_the_pile_what_was_not_dealt(
     assert view["pile"] == 46 - 2 * seats
 
 
-@rule("TRA-SETUP-09", "TRA-SETUP-10", "TRA-R02", "TRA-R61", "TRA-D23", "TRA-JR-03")
+@rule("TRA-SETUP-09", "TRA-SETUP-10", "TRA-R02", "TRA-R61", "TRA-D23", "TRA-JR-03", "TRA-S02", "TRA-SETUP-11")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("full", ["auto", True, False])
 def test_full_stock_is_automatic_for_two_and_can_be_set_either_way(seats: int, full: Value) -> None:

@@ -57,7 +57,7 @@ def test_closing_where_another_player_is_asks_nobody_for_a_defence() -> None:
     assert match.view(None)["sign"] == "book_shop"
 
 
-@rule("TRA-CLOSE-03", "TRA-CLOSE-06", "TRA-FLOO-06")
+@rule("TRA-CLOSE-03", "TRA-CLOSE-06", "TRA-FLOO-06", "TRA-S40")
 def test_a_closed_shop_sells_to_whoever_comes_in_by_floo() -> None:
     match = scene({A: "robe_shop"}, hands={A: "S-FLOO"}, sign="book_shop")
 

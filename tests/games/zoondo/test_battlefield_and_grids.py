@@ -173,7 +173,7 @@ def test_what_a_tribe_card_shows_has_words_and_no_tribe_card_is_a_piece() -> Non
 
 @rule("ZOO-R01")
 @pytest.mark.parametrize("seats", [1, 3, 4])
-def test_exactly_two_play(seats: int) -> None:
+def test_two_play_and_neither_fewer_nor_more(seats: int) -> None:
     for mode in ("standard", "reinforced", "recruit"):
         with pytest.raises(ValueError, match=f"takes 2 to 2 players, not {seats}"):
             sortilege.new("zoondo", seats=seats, mode=mode)

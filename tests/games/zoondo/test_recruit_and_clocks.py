@@ -119,12 +119,13 @@ def test_the_emblem_comes_first_and_is_the_only_card_that_must_be_there() -> Non
     assert (match.outcome.winners, match.outcome.reason) == ((NORTH,), "no-action")  # type: ignore[union-attr]  # over
 
 
-@rule("ZOO-VAR-07")
+@rule("ZOO-VAR-07", "ZOO-S61")
 @pytest.mark.parametrize(
     ("zoons", "force"),
     [
         ("grand-nid, trice, ratops", 6),
         ("grand-nid, trice, ratops, berserkorse.a", 5),
+        ("grand-nid, trice, ratops, berserkorse.a, berserkorse.b", 4),
         ("grand-nid, trice, ratops, berserkorse.a, berserkorse.b, berserkorse.b, bouclefeuille, ogur, frere-copeau", 0),
     ],
 )
@@ -222,7 +223,7 @@ def test_when_a_recruit_game_is_over_the_atouts_that_were_never_shown_lie_open()
         ]
 
 
-@rule("ZOO-VAR-15")
+@rule("ZOO-VAR-15", "ZOO-VAR-16")
 @pytest.mark.parametrize(
     ("mode", "options", "problem"),
     [
@@ -231,6 +232,7 @@ def test_when_a_recruit_game_is_over_the_atouts_that_were_never_shown_lie_open()
         ("standard", {"quiet_limit": -1}, "quiet_limit may be 2 to 1000 or 0, not -1"),
         ("standard", {"format": "world"}, "standard has no option 'format'"),
         ("recruit", {"allow_mirror": True}, "recruit has no option 'allow_mirror'"),
+        ("recruit", {"handicap": "tribe"}, "recruit has no option 'handicap'"),
         ("recruit", {"format": "solar"}, "format may be 'world', 'continental', 'tribal', not 'solar'"),
         ("reinforced", {"handicap": True}, "handicap may be 'none', 'tribe', not True"),
     ],
@@ -240,7 +242,7 @@ def test_options_are_those_of_the_ledger(mode: str, options: dict[str, bool | in
         sortilege.new("zoondo", seats=2, mode=mode, options=options)
 
 
-def test_the_usual_options() -> None:
+def test_options_that_nobody_names_are_as_printed() -> None:
     def usual(mode: str) -> dict[str, object]:
         return dict(sortilege.new("zoondo", seats=2, mode=mode).view(None)["options"])
 

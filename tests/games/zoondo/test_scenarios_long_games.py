@@ -68,16 +68,6 @@ def test_special_effects_grant_twenty_moves_a_turn() -> None:
     assert (on(match, "d3"), on(match, "d4")) == ("gold-hure", "korse-a")
 
 
-@rule("ZOO-S69", "ZOO-R13", "ZOO-CBT-08")
-def test_a_tie_may_leave_the_attacker_on_a_square_without_a_dot() -> None:
-    match = battle("d2 buchosaure.a1", "d4 grognard.a1")
-
-    go(match, "d2>d3>xd4")
-    fight(match, south="upright BR", north="upright TR")
-
-    assert (on(match, "d2"), on(match, "d3"), on(match, "d4")) == (None, "buchosaure-a", "grognard-a")
-
-
 @rule("ZOO-S70", "ZOO-R40", "ZOO-FX-BARRAJO", "ZOO-FX-OGUR")
 @pytest.mark.parametrize(("refit", "quiet"), [("echasses", 61), ("carapace", 0)])
 def test_equipment_shifted_is_no_progress_equipment_from_the_hand_is(refit: str, quiet: int) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-import sortilege
 from sortilege.kernel.match import Match
 from sortilege.shelf.zoondo.components import CARDS, EMBLEM, TYPE_OF, VALUE_OF
 from sortilege.testing import rule
 from tests.games.zoondo.scenes import (
     NORTH,
     SOUTH,
-    atouts_of,
     offered_to,
     on,
     recruit,
@@ -57,18 +53,6 @@ def test_a_recruited_tribe_keeps_its_budgets() -> None:
     assert [one["atout"] for one in offered_to(match, SOUTH, "RecruitAtout")] == []
 
 
-@rule("ZOO-S61", "ZOO-VAR-07")
-def test_five_stars_leave_a_force_of_four() -> None:
-    match = recruiting()
-    recruit(match, SOUTH, FIVE_STARS, done=False)
-    match.answer(SOUTH, "StopRecruiting(by=0, stage=1)")
-    match.answer(SOUTH, "RecruitAtout(by=0, atout=boarix-cage-de-racines)")
-
-    assert refused(match, SOUTH, "RecruitAtout(by=0, atout=boarix-mur-d-arbres)").message == "over-force"
-    match.answer(SOUTH, "RecruitAtout(by=0, atout=boarix-pluie-de-menhirs)")
-    assert atouts_of(match, SOUTH) == ["pluie-de-menhirs", "cage-de-racines"]
-
-
 @rule("ZOO-S61", "ZOO-VAR-10", "ZOO-D02")
 def test_eleven_zoons_leave_a_square_of_ones_choice_empty() -> None:
     match = recruiting()
@@ -87,12 +71,6 @@ def test_eleven_zoons_leave_a_square_of_ones_choice_empty() -> None:
     assert match.view(None)["stage"] == "battle"
     assert on(match, "c1") is None
     assert match.view(None)["players"][SOUTH]["reinforcements"]["count"] == 0
-
-
-@rule("ZOO-VAR-16")
-def test_there_is_no_handicap_in_recruit() -> None:
-    with pytest.raises(ValueError, match="recruit has no option 'handicap'"):
-        sortilege.new("zoondo", seats=2, mode="recruit", options={"handicap": "tribe"})
 
 
 @rule("ZOO-S76", "ZOO-VAR-13", "ZOO-VAR-14", "ZOO-R45", "ZOO-R08")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import sortilege
 from sortilege.kernel.match import Match
 from sortilege.shelf.zoondo.battlefield import NAMES
@@ -112,61 +114,36 @@ def test_forward_and_right_are_read_from_the_owners_seat() -> None:
     assert arrivals(east, "d5") == {"d4", "d3", "c6", "e6"}
 
 
-@rule("ZOO-S05", "ZOO-MOV-01", "ZOO-MOV-04", "ZOO-BRD-07")
-def test_all_the_moves_of_a_grognard_of_north() -> None:
-    match = battle("", "d5 grognard.a1", to_play=NORTH)
-
-    assert ways(match, "d5") == {"d5>d4", "d5>c4", "d5>c4>b3", "d5>e4", "d5>e4>f3", "d5>c5", "d5>e5"}
-
-
-@rule("ZOO-S06", "ZOO-MOV-06")
-def test_a_friend_on_the_line_blocks_it_there() -> None:
-    match = battle("d2 gold-hure, d3 kassin.a1", "")
-
-    assert not {"d3", "d4"} & arrivals(match, "d2")
-    assert {"d2>e3", "d2>e3>f4"} <= ways(match, "d2")
-
-
-@rule("ZOO-S07", "ZOO-MOV-07", "ZOO-R10")
-def test_an_enemy_on_the_line_can_be_attacked_and_not_passed() -> None:
-    match = battle("d3 mourse.a1", "d4 kassin.a1")
-
-    assert "d3>xd4" in ways(match, "d3")
-    assert "d5" not in arrivals(match, "d3")
+WAYS = [
+    ("S05", "", "d5 grognard.a1", "", "d5>d4, d5>c4, d5>c4>b3, d5>e4, d5>e4>f3, d5>c5, d5>e5"),
+    ("S06: a friend blocks a line", "d2 gold-hure, d3 kassin.a1", "", "",
+     "d2>c1, d2>c2, d2>c3, d2>c3>b4, d2>d1, d2>e1, d2>e2, d2>e3, d2>e3>f4"),
+    ("S07: an enemy is attacked, not passed", "d3 mourse.a1", "d4 kassin.a1", "",
+     "d3>c3, d3>c4, d3>d2, d3>e3, d3>e4, d3>xd4"),
+    ("S08: a line ends at the edge", "b2 grognard.b1", "", "", "b2>a2, b2>a3, b2>b3, b2>c2, b2>c3, b2>c3>d4"),
+    ("S09: a special move flies over a friend", "c2 king, c3 kassin.a1", "", "", "c2>b3, c2>d3, c2^c4"),
+    ("S09: and does not end on one", "c2 king, c4 kassin.a1", "", "", "c2>b3, c2>d3"),
+    ("S09: nor on an Obstacle", "c2 king", "", "c4", "c2>b3, c2>d3"),
+    ("S09: but may attack", "c2 king, c3 kassin.a1", "c4 kassin.b1", "", "c2>b3, c2>d3, c2^xc4"),
+    ("S10: a square without a dot is crossed only", "d2 buchosaure.a1", "", "", "d2>d3>d4, d2>c3, d2>e3"),
+    ("S10: a friend there blocks", "d2 buchosaure.a1, d3 kopo.a1", "", "", "d2>c3, d2>e3"),
+    ("S10: and so does an enemy", "d2 buchosaure.a1", "d3 kassin.a1", "", "d2>c3, d2>e3"),
+    ("S11: bent lines are blocked at their first square", "d2 aile-de-suie, d3 kopo.a1", "", "", "d2^b2, d2^f2"),
+]  # fmt: skip
+"""The name of a scenario, the Zoons of South and of North, the walls, and all ways of the first Zoon."""
 
 
-@rule("ZOO-S08", "ZOO-MOV-03", "ZOO-R11")
-def test_a_line_ends_at_the_edge() -> None:
-    match = battle("b2 grognard.b1", "")
+@rule("ZOO-S05", "ZOO-S06", "ZOO-S07", "ZOO-S08", "ZOO-S09", "ZOO-S10", "ZOO-S11", "ZOO-BRD-07", "ZOO-R10", "ZOO-R11")
+@rule("ZOO-MOV-01", "ZOO-MOV-02", "ZOO-MOV-03", "ZOO-MOV-04", "ZOO-MOV-06", "ZOO-MOV-07", "ZOO-MOV-08", "ZOO-MOV-09")
+@pytest.mark.parametrize(
+    ("south", "north", "walls", "expected"), [row[1:] for row in WAYS], ids=[row[0] for row in WAYS]
+)
+def test_a_zoon_has_the_ways_of_its_grid_as_far_as_others_let_it(
+    south: str, north: str, walls: str, expected: str
+) -> None:
+    match = battle(south, north, walls=walls, to_play=SOUTH if south else NORTH)
 
-    assert {way for way in ways(match, "b2") if way.startswith("b2>a3")} == {"b2>a3"}
-    assert "f4" not in arrivals(match, "b2")
-
-
-@rule("ZOO-S09", "ZOO-MOV-08", "ZOO-MOV-09")
-def test_a_special_move_flies_over_cards_and_obeys_its_arrival_square() -> None:
-    match = battle("c2 king, c3 kassin.a1", "")
-    go(match, "c2^c4")
-    assert on(match, "c4") == "king"
-    assert not match.game.together
-
-    assert "c2^c4" not in ways(battle("c2 king, c4 kassin.a1", ""), "c2")
-    assert "c2^c4" not in ways(battle("c2 king", "", walls="c4"), "c2")
-    assert "c2^xc4" in ways(battle("c2 king, c3 kassin.a1", "c4 kassin.b1"), "c2")
-
-
-@rule("ZOO-S10", "ZOO-MOV-02", "ZOO-R10")
-def test_a_square_without_a_dot_is_crossed_and_never_entered() -> None:
-    assert ways(battle("d2 buchosaure.a1", ""), "d2") == {"d2>d3>d4", "d2>c3", "d2>e3"}
-    assert ways(battle("d2 buchosaure.a1, d3 kopo.a1", ""), "d2") == {"d2>c3", "d2>e3"}
-    assert ways(battle("d2 buchosaure.a1", "d3 kassin.a1"), "d2") == {"d2>c3", "d2>e3"}
-
-
-@rule("ZOO-S11", "ZOO-MOV-04", "ZOO-MOV-06")
-def test_bent_lines_are_blocked_at_their_first_square() -> None:
-    match = battle("d2 aile-de-suie, d3 kopo.a1", "")
-
-    assert ways(match, "d2") == {"d2^b2", "d2^f2"}
+    assert ways(match, (south or north)[:2]) == set(expected.split(", "))
 
 
 @rule("ZOO-R52")

@@ -266,7 +266,7 @@ def test_closed_in_zoons_offer_no_move_unless_an_enemy_stands_there() -> None:
 
 
 @rule("ZOO-TRN-01")
-def test_turns_alternate() -> None:
+def test_turns_alternate_until_the_end() -> None:
     match = deployed()
     players: list[int] = []
     while len(players) < 12 and not match.over:

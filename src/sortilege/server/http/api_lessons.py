@@ -44,7 +44,7 @@ class Lessons(Controller):
         return await play_on(services, request, person, end.record())
 
 
-def played(game: str) -> lessons.Played:
+def played(game: str) -> lessons.PlayedLesson:
     if game not in sortilege.games():
         raise NotFoundException("no such game")
     return lessons.played(game)

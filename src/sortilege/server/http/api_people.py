@@ -18,7 +18,7 @@ from sortilege.server.table.row import Row
 from sortilege.server.table.wire import GOING_AWAY, TableCard
 
 
-class People(Controller):
+class PeopleRoutes(Controller):
     path = "/api/me"
     tags = ("people",)
 

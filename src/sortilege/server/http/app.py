@@ -27,7 +27,7 @@ from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_lessons import Lessons
-from sortilege.server.http.api_people import People as PeopleRoutes
+from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate

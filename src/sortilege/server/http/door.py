@@ -23,7 +23,7 @@ REASONS = {
 
 
 class TooLong(Exception):
-    """The heading of a request is."""
+    """So is the heading of a request."""
 
 
 class Threshold:

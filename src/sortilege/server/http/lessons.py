@@ -44,7 +44,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedLesson(msgspec.Struct, frozen=True):
     """A script carried out."""
 
     lesson: Lesson
@@ -63,7 +63,7 @@ def script(game: str) -> Script:
 
 
 @cache
-def played(game: str) -> Played:
+def played(game: str) -> PlayedLesson:
     """The lesson of a game; ValueError if its script is not a game that can be played."""
     told = script(game)
     match = sortilege.new(game, seats=told.seats, mode=told.mode, options=told.options, seed=told.seed)
@@ -82,7 +82,7 @@ def played(game: str) -> Played:
         if stop.choose:
             curtain.answer(LEARNER, stop.choose)
     setup = Setup(game, told.seats, told.mode, told.options, chat=False, hints=False).checked()
-    return Played(Lesson(setup, LEARNER, stops), tuple(shown), curtain.match)
+    return PlayedLesson(Lesson(setup, LEARNER, stops), tuple(shown), curtain.match)
 
 
 def _state(seen: Match, number: int, news: list[Event], asks: bool) -> State:

@@ -82,8 +82,8 @@ Asked = Request[Any, Any, Any]
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body as it is described: a word is no number and a number no truth, which the framework lets pass, but
-    7.0 is a whole number."""
+    """Reads a body as it is described: no text for a number and no number for a boolean, both of which the framework
+    lets pass; but 7.0 is a whole number."""
 
     async def json(self) -> Any:
         body = self.route_handler.parsed_data_field

@@ -331,7 +331,7 @@ class Store:
 
 
 def _key_name(number: int) -> str:
-    """The first has none."""
+    """The name of the first key has no number."""
     return f"{KEY}{number or ''}"
 
 

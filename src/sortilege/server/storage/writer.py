@@ -40,7 +40,7 @@ class OnTheLoop:
                 await connection.execute(statement, rows)
 
     async def close(self) -> None:
-        """The engine is its owner's."""
+        """The engine is closed by whoever made it."""
 
 
 class InAThread:
@@ -102,7 +102,7 @@ class Writer:
         self._wind_up()
 
     def forget_note(self, key: str, statement: sa.Executable) -> None:
-        """It tells of what was before something that is being written now."""
+        """Drops a note that is out of date, since something newer is being written now."""
         self._notes.pop((id(statement), key), None)
 
     async def close(self) -> None:

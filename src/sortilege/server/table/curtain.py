@@ -30,7 +30,7 @@ class Stream:
         """The version before which nothing can be resumed."""
         self.version = 0
         self._mark = 0
-        self._known = Place(0, 0)
+        self._known = Bookmark(0, 0)
         """Up to where it was counted how much there is to tell, which may be further than it has been told."""
 
     def catch_up(self, match: Match, seat: int | None) -> Sequence[Event]:
@@ -42,10 +42,10 @@ class Stream:
         self.version += len(new)
         return new
 
-    def place(self, match: Match, seat: int | None) -> Place:
+    def place(self, match: Match, seat: int | None) -> Bookmark:
         """Where it is when all of that match is told."""
-        known = max(self._known, Place(self._mark, self.version - self.base))
-        self._known = Place(match.mark, known.told + len(match.told(seat, known.mark)))
+        known = max(self._known, Bookmark(self._mark, self.version - self.base))
+        self._known = Bookmark(match.mark, known.told + len(match.told(seat, known.mark)))
         return self._known
 
     def skip(self, match: Match, seat: int | None) -> None:
@@ -54,7 +54,7 @@ class Stream:
             self._mark, self.version = self._known.mark, self.base + self._known.told
         self.catch_up(match, seat)
 
-    def rewind(self, match: Match, seat: int | None, place: Place) -> None:
+    def rewind(self, match: Match, seat: int | None, place: Bookmark) -> None:
         """The game went back: what follows is told from the beginning under new numbers, of which a part is known."""
         self.base = self.version + 1
         self.version = self.base + place.told
@@ -69,24 +69,24 @@ class Stream:
         return match.last_told(seat, self.version - version)
 
 
-class Place(NamedTuple):
+class Bookmark(NamedTuple):
     """A place in the game's log, and how many of the events before it a seat was told."""
 
     mark: int
     told: int
 
 
-Places = dict[int | None, Place]
+Bookmarks = dict[int | None, Bookmark]
 
 
 class Copied(NamedTuple):
     made: int
     """How many choices had been made."""
     match: Match
-    places: Places
+    places: Bookmarks
 
 
-class Choice(NamedTuple):
+class StepTaken(NamedTuple):
     seat: int
     step: str
     act: bool = False
@@ -94,23 +94,23 @@ class Choice(NamedTuple):
 
 
 class History:
-    """A few copies of a match on its way, so that going back does not mean to play it all again."""
+    """A few copies of a match on its way, so that going back does not mean playing it all again."""
 
     __slots__ = ("_choices", "_copies")
 
-    def __init__(self, match: Match, places: Places) -> None:
+    def __init__(self, match: Match, places: Bookmarks) -> None:
         self._copies = [Copied(len(match.choices), match.clone(), places)]
         """The last two."""
-        self._choices: list[Choice] = []
+        self._choices: list[StepTaken] = []
         """What was chosen since the first of them."""
 
-    def add(self, choice: Choice) -> None:
+    def add(self, choice: StepTaken) -> None:
         self._choices.append(choice)
 
     def wants_copy(self, match: Match) -> bool:
         return len(match.choices) - self._copies[-1].made >= COPY_EVERY
 
-    def keep(self, match: Match, places: Places) -> None:
+    def keep(self, match: Match, places: Bookmarks) -> None:
         self._copies.append(Copied(len(match.choices), match.clone(), places))
         if len(self._copies) > 2:
             first = self._copies.pop(0)
@@ -121,7 +121,7 @@ class History:
         first = self._copies[0]
         if ply < first.made:
             earlier = match.rewound(ply)
-            unknown = dict.fromkeys(first.places, Place(0, 0))
+            unknown = dict.fromkeys(first.places, Bookmark(0, 0))
             self._copies, self._choices = [Copied(ply, earlier.clone(), unknown)], []
             return Copied(ply, earlier, unknown)
         del self._choices[ply - first.made :]
@@ -182,7 +182,7 @@ class Curtain:
         was_sealed = self.match.is_sealed
         stays_open = was_sealed and len(self.match.asks) > 1
         self.match.answer(seat, step, late)
-        self._history.add(Choice(seat, step, late=late))
+        self._history.add(StepTaken(seat, step, late=late))
         if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
             stays_open = self.match.is_side_by_side and (self.match.window == self._opening.window)
         if not stays_open:
@@ -193,7 +193,7 @@ class Curtain:
     def act(self, seat: int, step: str) -> None:
         """A standing permission is used in front of everybody, window or not."""
         self.match.act(seat, step)
-        self._history.add(Choice(seat, step, act=True))
+        self._history.add(StepTaken(seat, step, act=True))
         if self._opening is None or not self._is_window():
             self._watch_the_window()
             return
@@ -210,7 +210,7 @@ class Curtain:
             stream.rewind(self.match, seat, back.places[seat])
         self._watch_the_window()
 
-    def _places(self) -> Places:
+    def _places(self) -> Bookmarks:
         return {seat: stream.place(self.match, seat) for seat, stream in self.streams.items()}
 
     def _is_window(self) -> bool:

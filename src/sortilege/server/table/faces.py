@@ -1,4 +1,4 @@
-"""What a table looks like from each seat: pure functions from its state to messages."""
+"""What a table looks like from each seat, as messages."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ MOST_BESIDES = 4000
 
 
 def check_room(table: Table) -> None:
-    """A log grows by what the game needs, and only so far by what people do besides: there, back, and again."""
+    """A log grows with the game, and only so far with what people do besides, such as taking back and doing again."""
     if table.besides >= MOST_BESIDES:
         raise Refused("budget-lines", most=MOST_BESIDES)
 

@@ -72,7 +72,7 @@ def points_of_detourneur(game: Ecole, seat: Seat, owned: list[int], one: i64) ->
 
 
 def courses_owned(owned: list[int], copies: i64) -> i64:
-    """Of how many Courses there are so many copies."""
+    """How many Courses have so many copies or more."""
     found: i64 = 0
     for course in range(HORCRUCHE):
         if owned[course] >= copies:

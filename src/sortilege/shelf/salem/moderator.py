@@ -1,4 +1,4 @@
-"""What a human Moderator sees whom the table appointed, a player who is dead. SAL-R53, SAL-D30."""
+"""What a Moderator sees: a dead player whom the table appointed. SAL-R53, SAL-D30."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ class Salem(Game):
         return HOURGLASS_SECONDS if self.sand == self.window else 0
 
     def is_asked(self, seat: Seat, question: StepType) -> bool:
-        """Whether this question is open to the seat: only then a reason why an answer to it is refused is true."""
+        """Whether this question is open to the seat: only then is a reason for refusing an answer to it true."""
         return question.matches(self.asked[seat])
 
     # The table

@@ -60,7 +60,7 @@ def with_row(rows: list[bytes], seat: Seat, row: bytes) -> list[bytes]:
 
 
 class Zoondo(Knowledge):
-    """Where each Zoon is say the zones. Rows and lists of two are never changed in place but replaced."""
+    """The zones say where each Zoon is. Rows and lists of two are never changed in place but replaced."""
 
     def __init__(self, old: Zoondo | None = None) -> None:
         super().__init__(old)

@@ -176,7 +176,7 @@ class Plan(Needs):
         return best_tour(self.errands_of(seat), self.legs[seat], start, 0, actions, -1)
 
     def stay_of(self, seat: Seat) -> float:
-        """And from where that player is."""
+        """The same from where that player stands."""
         if seat not in self.stays:
             self.stays[seat] = self.tour_of(seat, self.game.pawns[seat])
         return self.stays[seat]

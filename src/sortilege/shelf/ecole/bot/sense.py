@@ -248,7 +248,7 @@ class EcoleSense(Sense[Ecole]):
         return cost
 
     def threat(self, game: Ecole, seat: Seat) -> float:
-        """The most that somebody else gains more from a card than oneself."""
+        """How much more somebody else gains from a card than oneself, at most."""
         most = 0.0
         for slot in game.slots_with_card():
             most = max(most, self.envy(game, seat, slot))

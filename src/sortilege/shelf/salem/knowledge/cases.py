@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from sortilege.kernel.sets import Seat, Seats
+from sortilege.kernel.sets import Seat, Seats, only, plus
 
 Case: TypeAlias = i64
 
@@ -26,11 +26,11 @@ def cards_at(case: Case, seat: Seat) -> i64:
 
 
 def one_more(case: Case, seat: Seat) -> Case:
-    return case + (1 << 2 * seat)
+    return case + only(2 * seat)
 
 
 def one_less(case: Case, seat: Seat) -> Case:
-    return case - (1 << 2 * seat)
+    return case - only(2 * seat)
 
 
 def with_row(case: Case, seat: Seat, cards: i64) -> Case:
@@ -64,7 +64,7 @@ def seats_with_cards(case: Case) -> Seats:
     left = case & ROWS
     while left:
         if left & 3:
-            found |= 1 << seat
+            found = plus(found, seat)
         left >>= 2
         seat += 1
     return found

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.sets import Seat, has, minus
+from sortilege.kernel.sets import Seat, has, minus, only
 from sortilege.shelf.traverse.components import FULL_TRUNK, ITEMS, KINDS_OF_COIN, PRICES, SELLS, Coin, Item, Items
 from sortilege.shelf.traverse.map import (
     ALLEY,
@@ -48,7 +48,7 @@ def purse_of(game: Traverse, seat: Seat) -> Purse:
 
 def one(coin: Coin) -> Purse:
     """A single coin."""
-    return 1 << BITS * coin
+    return only(BITS * coin)
 
 
 def can_pay(purse: Purse, price: Purse) -> bool:

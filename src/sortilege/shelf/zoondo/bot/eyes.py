@@ -197,7 +197,7 @@ class Eyes:
 
 
 def average(values: vec[float], mine: Card, lot: list[int]) -> float:
-    """Of what a card is worth against each of a lot."""
+    """What a card is worth against each of a lot, on average."""
     row = mine * len(CARDS)
     total = 0.0
     for card in lot:
