@@ -9,7 +9,7 @@ from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
-from sortilege.shelf.salem.view import view
+from sortilege.shelf.salem.view import SalemView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -26,6 +26,7 @@ RULESET = Ruleset(
     ),
     blank=Salem,
     view=view,
+    view_type=SalemView,
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
