@@ -9,7 +9,7 @@ from sortilege.shelf.animaux.bot.sense import AnimauxSense
 from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.state import Animaux
-from sortilege.shelf.animaux.view import view
+from sortilege.shelf.animaux.view import AnimauxView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -27,6 +27,7 @@ RULESET = Ruleset(
     ),
     blank=Animaux,
     view=view,
+    view_type=AnimauxView,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
     usual_seats=3,
