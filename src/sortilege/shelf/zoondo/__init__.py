@@ -9,7 +9,7 @@ from sortilege.shelf.zoondo.bot.sense import ZoondoSense
 from sortilege.shelf.zoondo.components import BOOK
 from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.state import Zoondo
-from sortilege.shelf.zoondo.view import view
+from sortilege.shelf.zoondo.view import ZoondoView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -29,6 +29,7 @@ RULESET = Ruleset(
     ),
     blank=Zoondo,
     view=view,
+    view_type=ZoondoView,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
     usual_seats=2,
