@@ -10,7 +10,17 @@ from msgspec import UNSET, UnsetType
 from sortilege.kernel.kinds import NONE, Kind
 from sortilege.kernel.sets import members
 from sortilege.shelf.ecole.chain import effect_of
-from sortilege.shelf.ecole.components import EFFECT, HORCRUCHE, HORCRUCHES, HOUSE, MAGIC, MAGIC_POINTS, MAIL, SCHOOL
+from sortilege.shelf.ecole.components import (
+    EFFECT,
+    HORCRUCHE,
+    HORCRUCHES,
+    HOUSE,
+    MAGIC,
+    MAGIC_POINTS,
+    MAIL,
+    MOST_SLOTS,
+    SCHOOL,
+)
 from sortilege.shelf.ecole.scoring import CARDS_TO_END, SCORED, points_of_column, ranks, score
 from sortilege.shelf.ecole.state import (
     AREA,
@@ -111,6 +121,9 @@ class EcoleView(msgspec.Struct, gc=False):
     """What you give up to Lâchetoutis, while the others still choose."""
 
 
+SLOT_NAMES = [str(slot) for slot in range(MOST_SLOTS + 1)]
+
+
 def view(game: Ecole, seat: int) -> EcoleView:
     return EcoleView(
         round=game.round,
@@ -120,7 +133,7 @@ def view(game: Ecole, seat: int) -> EcoleView:
         actions=game.actions,
         cards_to_end=CARDS_TO_END,
         horcruches_to_win=HORCRUCHES,
-        timetable={str(slot): show_slot(game, seat, slot) for slot in range(1, game.slots + 1)},
+        timetable={SLOT_NAMES[slot]: show_slot(game, seat, slot) for slot in range(1, game.slots + 1)},
         players=[show_player(game, seat, other) for other in range(game.seats)],
         chain=[show_item(game, item) for item in game.chain],
         chain_cards=show(game, seat, CHAIN_CARDS, MAGIC),
@@ -141,7 +154,7 @@ def name_seat(seat: int) -> int | None:
 
 def show(game: Ecole, seat: int, zone: int, kind: Kind) -> list[str | None]:
     """The pieces of a zone in order, None for those the seat does not know."""
-    return [kind.shown[face] for face in game.seen_by(seat, zone)]
+    return [kind.shown[face] for face in game.seen_by(seat, zone)] if game.zones[zone] else []
 
 
 def show_slot(game: Ecole, seat: int, slot: int) -> Slot | None:
@@ -159,7 +172,9 @@ def show_slot(game: Ecole, seat: int, slot: int) -> Slot | None:
 def show_player(game: Ecole, seat: int, other: int) -> Player:
     owned = sorted(game.seen_by(seat, COLLECTION + other))
     area = sorted(game.seen_by(seat, AREA + other))
-    columns = {SCHOOL.labels[one]: points_of_column(one, owned.count(one)) for one in owned if one <= HORCRUCHE}
+    columns = {
+        SCHOOL.labels[one]: points_of_column(one, owned.count(one)) for one in dict.fromkeys(owned) if one <= HORCRUCHE
+    }
     bonuses = {MAGIC.labels[card]: MAGIC_POINTS[card] * area.count(card) for card in area if MAGIC_POINTS[card]}
     return Player(
         houses=[HOUSE.labels[house] for house in members(game.houses[other])],

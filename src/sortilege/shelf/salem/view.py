@@ -26,9 +26,9 @@ from sortilege.shelf.salem.knowledge.facts import (
     value_of,
 )
 from sortilege.shelf.salem.rules.citizens import uses_left
-from sortilege.shelf.salem.rules.endings import cards_shown
 from sortilege.shelf.salem.state import ASIDE, BESIDE, CONSPIRING, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Phase, Salem
 
+A_WITCH = TRYAL.labels[WITCH]
 TELLING = frozenset({SAID, PASSED, SHOWN, PEEKED, MET})
 """The facts that can tell who is a Witch."""
 
@@ -111,6 +111,10 @@ def view(game: Salem, seat: Seat) -> SalemView:
     card = CARD.shown
     accuses = has(game.living_players(), seat)
     in_hand = members(game.cards_in(HAND + seat) & ACCUSING) if accuses else []
+    players = [
+        show_seat(game, other, look, seat if accuses else other, in_hand, known.get(other))
+        for other in range(game.seating.seats)
+    ]
     return SalemView(
         phase=PHASES[game.phase],
         order=list(game.seating.order),
@@ -122,12 +126,9 @@ def view(game: Salem, seat: Seat) -> SalemView:
         gavel=None if game.gavel == NONE else game.gavel,
         hourglass=game.sand == game.window and not game.over,
         witch_cards=game.seating.deal[WITCH],
-        witch_cards_revealed=cards_shown(game, WITCH),
+        witch_cards_revealed=len([1 for who in players for one in who.tryals if one.open and one.face == A_WITCH]),
         victim=game.victim if game.victim != NONE and knows_victim(game, seat) else None,
-        players=[
-            show_seat(game, other, look, seat if accuses else other, in_hand, known.get(other))
-            for other in range(game.seating.seats)
-        ],
+        players=players,
     )
 
 
@@ -140,6 +141,9 @@ def show_seat(
     left = NONE if ability == NONE else uses_left(game, other, ability)
     card, tryal, is_open = CARD.shown, TRYAL.shown, game.is_open
     front = look(FRONT + other)
+    hand = [card[face] for face in look(HAND + other)]
+    if hand.count(None) < len(hand):
+        hand.sort(key=str)
     return Villager(
         ghost=other >= game.seats,
         living=living,
@@ -149,7 +153,7 @@ def show_seat(
         tituba_used=has(game.tituba_used, other),
         phips_used=has(game.phips_used, other),
         parris_uses=game.parris_uses[other],
-        hand=sorted([card[face] for face in look(HAND + other)], key=str),
+        hand=hand,
         front=[CARD.labels[face] for face in sorted(front)] if front else [],
         accusations=game.accusations(other) if front else 0,
         accusations_needed=game.accusations_needed(accuser, other) if living else None,
