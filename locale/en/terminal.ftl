@@ -47,7 +47,7 @@ ui-winners = { $count ->
 }
 
 # Rules
-ui-rules-how = An ID, the beginning of one, or some words show these rules.
+ui-rules-how = Some words show the rules that speak of them; so does an ID, or the beginning of one.
 ui-no-rule = rules: nothing about { $query }; near it: { $near }
 ui-kind-engine = the engine decides
 ui-kind-server = the server decides
@@ -88,7 +88,7 @@ ui-verify-derivation = { $count ->
 }
 ui-verdict-honest = Honest: nobody could choose or foresee the shuffles.
 ui-verdict-dishonest = Not honest: what is marked ✗ does not hold.
-ui-verdict-broken = Not verified.
+ui-verdict-damaged = Damaged: what cannot be played again proves nothing, for or against.
 ui-verdict-not-yet = Not verified: that takes the secret.
 ui-verdict-no-receipt = The game replays honestly from its seed, but nobody committed to that seed before the deal.
 

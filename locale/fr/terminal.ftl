@@ -47,7 +47,7 @@ ui-winners = { $count ->
 }
 
 # Règles
-ui-rules-how = Un identifiant, son début ou quelques mots montrent ces règles (en anglais).
+ui-rules-how = Quelques mots montrent les règles qui en parlent ; un identifiant, ou son début, les règles du registre (en anglais).
 ui-no-rule = règles : rien sur { $query } ; approchant : { $near }
 ui-kind-engine = le moteur décide
 ui-kind-server = le serveur décide
@@ -88,7 +88,7 @@ ui-verify-derivation = { $count ->
 }
 ui-verdict-honest = Honnête : personne ne pouvait choisir ni prévoir les mélanges.
 ui-verdict-dishonest = Pas honnête : ce qui est marqué ✗ ne tient pas.
-ui-verdict-broken = Non vérifiée.
+ui-verdict-damaged = Abîmée : une partie qu’on ne peut rejouer ne prouve rien, ni pour ni contre.
 ui-verdict-not-yet = Non vérifiée : il faut pour cela le secret.
 ui-verdict-no-receipt = La partie se rejoue honnêtement depuis sa graine, mais personne ne s'y était engagé avant la donne.
 

@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import msgspec
-from rich.console import Group
+from rich.console import Console, Group
 from rich.progress import Progress
 
 from sortilege import Match, Record, __version__, engine, games, new, replay, ruleset
@@ -29,11 +30,13 @@ from sortilege.server.command import run as run_server
 from sortilege.shelf import add_games
 from sortilege.skeleton import write_game
 from sortilege.terminal.catalogue import all_games, broken_games, option_value
+from sortilege.terminal.catalogue import as_data as games_as_data
 from sortilege.terminal.play import TerminalGame, bot
 from sortilege.terminal.replay import Viewer
+from sortilege.terminal.rules import as_data as rules_as_data
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
-from sortilege.terminal.verify import verify
+from sortilege.terminal.verify import EXIT_CODES, verify
 from sortilege.testing import check
 from sortilege.text import LANGUAGES, Text, Words
 
@@ -134,15 +137,24 @@ def run_replay(options: argparse.Namespace) -> None:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    honest = verify(read_file(options.file), new_console(), Words(options.lang, "terminal"))
-    return 0 if honest else 1
+    console = Console(file=StringIO()) if options.json else new_console()
+    found = verify(read_file(options.file), console, Words(options.lang, "terminal"))
+    if options.json:
+        print_json({"verdict": found})
+    return EXIT_CODES[found]
 
 
 def run_rules(options: argparse.Namespace) -> None:
+    if options.json:
+        print_json(rules_as_data(options.game, " ".join(options.query), Words(options.lang, "terminal")))
+        return
     new_console().print(Group(*look_up(options.game, " ".join(options.query), Words(options.lang, "terminal"))))
 
 
 def run_games(options: argparse.Namespace) -> None:
+    if options.json:
+        print_json(games_as_data(options.lang))
+        return
     new_console().print(Group(*all_games(options.lang), *broken_games(options.lang)))
 
 
@@ -150,6 +162,10 @@ def run_check(options: argparse.Namespace) -> int:
     if options.games < 0:
         raise ValueError(f"games: 0 or more, not {options.games}")
     rules, console, say = ruleset(options.game), new_console(), Words(options.lang, "check")
+    if options.json:
+        parts = list(check.check_game(rules.name, options.games))
+        print_json([{"part": part.name, "figures": part.figures, "problems": part.problems} for part in parts])
+        return 1 if any(part.problems for part in parts) else 0
     console.print(say.say("check-title", game=rules.name), style="bold")
     failed = []
     for part in check.check_game(rules.name, options.games):
@@ -167,12 +183,19 @@ def run_new_game(options: argparse.Namespace) -> None:
     print(say.say("new-game-next", game=options.name, folder=str(folder)))
 
 
+def print_json(found: object) -> None:
+    print(msgspec.json.encode(found).decode())
+
+
 # What can be typed
 
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="sortilege", description="A table for five French games of magic, and for those you bring."
+        prog="sortilege",
+        description="A table for five French games of magic, and for those you bring.",
+        epilog="Exit codes: 0 all is well, 1 the answer is no (verify, check), 2 what was asked cannot be done,"
+        " 130 interrupted.",
     )
     top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
     top.add_argument(
@@ -239,13 +262,13 @@ def parser() -> argparse.ArgumentParser:
     add_names(look)
     look.set_defaults(run=run_replay)
 
-    proof = commands.add_parser("verify", help="check that a saved game was honest (exit code 0 or 1)")
+    proof = commands.add_parser("verify", help="check that a saved game was honest (exit code 1 if not, 2 if damaged)")
     proof.add_argument("file", metavar="FILE")
     proof.set_defaults(run=run_verify)
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     rules.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
-    rules.add_argument("query", metavar="ID", nargs="*", help="an ID, the beginning of one, or words to look for")
+    rules.add_argument("query", metavar="ID", nargs="*", help="words to look for, an ID, or the beginning of one")
     rules.set_defaults(run=run_rules)
 
     shelf = commands.add_parser("games", help="list the games, their modes and options")
@@ -277,6 +300,8 @@ def parser() -> argparse.ArgumentParser:
     admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
     add_admin_arguments(admin)
     admin.set_defaults(run=run_admin)
+    for command in (proof, rules, shelf, test):
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     for command in (play, many, cup, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
@@ -320,9 +345,9 @@ def table_options(options: argparse.Namespace) -> dict[str, Value]:
 
 
 def language_here() -> str:
-    """English where the computer speaks English, French everywhere else."""
+    """French where the computer speaks French, English everywhere else."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "en" if spoken.startswith("en") else "fr"
+    return "fr" if spoken.startswith("fr") else "en"
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import sortilege
 from sortilege.content import common_words
+from sortilege.terminal.verify import EXIT_CODES
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
@@ -18,4 +19,6 @@ def test_what_the_terminal_says_is_in_the_catalogue_and_nothing_else_is() -> Non
     catalogue = common_words() / "en" / "terminal.ftl"
     kinds = {f"ui-kind-{kind}" for kind in ("engine", "server", "companion", "note")}
 
-    assert said | kinds == set(KEY.findall(catalogue.read_text(encoding="utf-8")))
+    verdicts = {f"ui-verdict-{verdict}" for verdict in EXIT_CODES}
+
+    assert said | kinds | verdicts == set(KEY.findall(catalogue.read_text(encoding="utf-8")))

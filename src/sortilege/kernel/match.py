@@ -12,6 +12,8 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import quoted
+from sortilege.kernel.learning import information_state
+from sortilege.kernel.observation import hashed, observed
 from sortilege.kernel.outcomes import Event as Event
 from sortilege.kernel.outcomes import Outcome as Outcome
 from sortilege.kernel.pieces import JUDGE, SPECTATOR
@@ -288,6 +290,16 @@ class Match:
                 return found[-most:]
             reach *= 4
 
+    def information_state(self, seat: int) -> str:
+        """All that a seat has been given, in one text: equal exactly where the seat cannot tell two games apart."""
+        asked = [str(option) for ask in self.asks if ask.seat == seat for option in ask.options]
+        return information_state(self.view(seat), [str(event) for event in self.events(seat)], asked)
+
+    def observation(self, seat: int) -> bytes:
+        """What a seat may know as numbers from 0 to 255, always as many for a table of this mode and size."""
+        observe = self.ruleset.learning.observe
+        return hashed(self.view(seat)) if observe is None else observed(self.game, self._seat(seat), observe)
+
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {quoted(seat)}")
@@ -306,6 +318,12 @@ class Match:
         copy._barrier = self._barrier
         return copy
 
+    def with_new_dice(self, seed: int) -> Match:
+        """An equal match, hidden cards and all, where whatever is still to be drawn will come otherwise."""
+        copy = self.clone()
+        copy.game.seed_quickly(seed)
+        return copy
+
     def imagine(self, seat: int, seed: int) -> Match:
         """A possible world for that seat: all it knows, the rest drawn anew from `seed`."""
         if isinstance(seed, bool) or not isinstance(seed, int):
@@ -320,6 +338,8 @@ class Match:
         game = self.game
         if game.dreamer >= 0:
             raise ValueError("record: an imagined world has none")
+        if not game.key:
+            raise ValueError("record: a game with other dice than it began with has none")
         return Record(
             game=self.ruleset.name,
             revision=self.ruleset.revision,

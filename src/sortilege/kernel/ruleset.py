@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from sortilege.kernel.actions import Actions
 from sortilege.kernel.areas import Area, Box, Looks, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.record import Record
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
@@ -89,6 +91,7 @@ class Ruleset:
         usual_seats: int | None = None,
         emblem: str = "wisp",
         box: Box | None = None,
+        learning: Learning | None = None,
     ) -> None:
         book.check()
         check_areas(book, areas, looks or {}, emblem)
@@ -119,6 +122,8 @@ class Ruleset:
         self.emblem = emblem
         """The drawing on its box."""
         self.box = box if box is not None else Box()
+        self.learning = learning if learning is not None else Learning()
+        """What it tells those who learn to play it."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 
@@ -156,6 +161,13 @@ class Ruleset:
             if option.names_seat and type(value) is int and value >= seats:
                 raise ValueError(f"options: {name} may be at most {seats - 1} with {seats} players, not {value!r}")
         return {name: (given or {}).get(name, option.default) for name, option in known.items()}
+
+    def actions(self, mode: str | None = None, seats: int | None = None) -> Actions:
+        """Every answer that can be given at such a table, numbered, whatever its options are."""
+        mode = self.check_mode(mode)
+        seats = self.seats[mode][0] if seats is None else seats
+        self.check_seats(mode, seats)
+        return Actions(self.book, self.learning.sitting(mode, seats), self.learning.narrowed)
 
     def start(self, mode: str, seats: int, options: Mapping[str, Value], key: bytes | int) -> Game:
         """A new game, dealt and waiting for its first answer. A key of bytes is a real table's; a

@@ -97,7 +97,10 @@ class Settings(msgspec.Struct, frozen=True):
         try:
             settings = msgspec.convert(words, cls, strict=False)
         except msgspec.ValidationError as wrong:
-            raise ValueError(f"settings: {wrong}") from wrong
+            problem, _, place = str(wrong).partition(" - at `$.")
+            name = place.rstrip("`")
+            where = PREFIX + name.upper() if given.get(name) is None else f"--{name.replace('_', '-')}"
+            raise ValueError(f"{where}: {words[name]!r}: {problem[:1].lower()}{problem[1:]}") from wrong
         settings.check()
         return settings
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 from rich.text import Text as Line
 
 from sortilege import Ruleset, games, ruleset
@@ -12,6 +14,23 @@ from sortilege.shelf import broken
 from sortilege.text import Text, Words
 
 NAME = "bold cyan"
+
+
+def as_data(language: str) -> dict[str, Any]:
+    """The same for programs."""
+    return {"games": [game_data(ruleset(name), Text(language, name)) for name in games()], "broken": broken()}
+
+
+def game_data(rules: Ruleset, text: Text) -> dict[str, Any]:
+    return {
+        "name": rules.name,
+        "title": text.say("game"),
+        "revision": rules.revision,
+        "modes": {mode: {"title": text.say(f"mode-{mode}"), "seats": list(rules.seats[mode])} for mode in rules.modes},
+        "options": [
+            {"title": text.say(f"option-{option.name}"), **msgspec.to_builtins(option)} for option in rules.options
+        ],
+    }
 
 
 def all_games(language: str) -> Iterator[Line]:

@@ -23,8 +23,15 @@ LEAST_LOG, LEAST_OPTIONS, LEAST_BOARD = 2, 8, 16
 """In lines."""
 
 
+class Page(Console):
+    """What is written on; whoever reads it through a pipe may stop reading."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def new_console() -> Console:
-    return Console(highlight=False)
+    return Page(highlight=False)
 
 
 def players_text(language: str, game: str, seats: int, names: Sequence[str] = ()) -> Text:

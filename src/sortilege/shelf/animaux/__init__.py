@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sortilege.kernel.areas import Box
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.animaux import rules
 from sortilege.shelf.animaux.bot.sense import AnimauxSense
 from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
+from sortilege.shelf.animaux.observe import observe
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.view import AnimauxView, view
 
@@ -33,4 +35,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="thunderbird",
     box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),
+    learning=Learning(observe, longest={"initiation": 2_000, "apprenti": 10_000, "confirme": 4_000}),
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sortilege.kernel.areas import Box
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
+from sortilege.shelf.ecole.observe import observe
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.view import EcoleView, view
 
@@ -37,4 +39,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="broom",
     box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),
+    learning=Learning(observe, longest={"standard": 4_000}),
 )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from sortilege.kernel.areas import Box
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Ruleset, switch
 from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
+from sortilege.shelf.salem.observe import observe
+from sortilege.shelf.salem.seating import everybody_at
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
 from sortilege.shelf.salem.view import SalemView, view
@@ -34,4 +37,5 @@ RULESET = Ruleset(
     usual_seats=6,
     emblem="cat",
     box=Box("#39424C", "#4A5560", "#2B333B", height=612, place=2),
+    learning=Learning(observe, sitting=everybody_at, longest=dict.fromkeys(("standard", "ghost"), 2_000)),
 )

@@ -12,6 +12,11 @@ from sortilege.shelf.salem.components import deal_of
 SEATS_WITH_GHOSTS: Final = 4
 
 
+def everybody_at(mode: str, players: int) -> int:
+    """How many seats such a table has, ghosts included."""
+    return SEATS_WITH_GHOSTS if mode == "ghost" else players
+
+
 class Seating:
     def __init__(self, players: int, ghosts: bool, options: dict[str, bool | int | str]) -> None:
         seats = SEATS_WITH_GHOSTS if ghosts else players

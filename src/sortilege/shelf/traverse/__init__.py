@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sortilege.kernel.areas import Box
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
+from sortilege.shelf.traverse.observe import observe
 from sortilege.shelf.traverse.state import Traverse
 from sortilege.shelf.traverse.view import TraverseView, view
 
@@ -31,4 +33,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),
+    learning=Learning(observe, longest={"standard": 16_000, "junior": 5_000}),
 )

@@ -1,0 +1,113 @@
+"""Games whose draws are moves of their own: wherever the rules draw, whoever drives the game says what comes.
+
+The rules know nothing of it. They run until they draw a number that nobody has said; then the game goes back to where
+it was, and waits for the number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sortilege import Match
+from sortilege.env.episode import Episode, Table
+from sortilege.kernel.state import Game
+
+
+class Undecided(Exception):
+    """The rules draw one of so many, and nobody has said which."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"one of {outcomes}")
+        self.outcomes = outcomes
+
+
+class _Said:
+    """The numbers that are drawn next; where there is no list, chance draws."""
+
+    said: list[int] | None = None
+
+
+def scripted(kind: type[Game]) -> type[Game]:
+    """The same game, drawing what it is told to."""
+
+    class Scripted(_Said, kind):  # type: ignore[misc, valid-type]
+        original: ClassVar[type[Game]] = kind
+
+        def below(self, n: Any, /) -> Any:
+            if self.said is None:
+                return super().below(n)
+            if not self.said:
+                raise Undecided(int(n))
+            return self.said.pop(0)
+
+        def clone(self) -> Game:
+            copy = type(self)(self)
+            copy.said = None if self.said is None else self.said[:]
+            return copy
+
+        def imagine(self, seat: Any, seed: int) -> Game:
+            world = self.clone()
+            world.said = None  # type: ignore[attr-defined]
+            return kind.imagine(world, seat, seed)
+
+    return Scripted
+
+
+class DrawnEpisode(Episode):
+    """An episode in which chance is asked like a player."""
+
+    def __init__(self, table: Table, kind: type[Game]) -> None:
+        self.kind = kind
+        self.outcomes = 0
+        """How many there are of what is drawn next; 0 while nothing is drawn."""
+        self._before: Match | None = None
+        """What the draw under way began from; none at the beginning of the game."""
+        self._move: tuple[int, int] | None = None
+        self._drawn: list[int] = []
+        super().__init__(table, self._run(), 0)
+
+    @property
+    def asked(self) -> list[int]:
+        return [] if self.outcomes else super().asked
+
+    def play(self, seat: int, action: int) -> None:
+        self._before, self._move, self._drawn = self.match, (seat, action), []
+        self.match = self._run()
+        self.decisions += 1
+
+    def draw(self, outcome: int) -> None:
+        """Chance has its turn."""
+        if not 0 <= outcome < self.outcomes:
+            raise ValueError(f"one of 0 to {self.outcomes - 1} is drawn, not {outcome}")
+        self._drawn = [*self._drawn, outcome]
+        self.match = self._run()
+
+    def clone(self, seed: int) -> Episode:
+        """An equal game: there are no dice in it that a search could see."""
+        copy = DrawnEpisode.__new__(DrawnEpisode)
+        copy.__dict__.update(self.__dict__)
+        return copy
+
+    def _run(self) -> Match:
+        """The game after what has been drawn so far, or as it was if more is to be drawn."""
+        table = self.table
+        self.outcomes = 0
+        try:
+            if self._before is None or self._move is None:
+                game = self.kind()
+                game.said = self._drawn[:]  # type: ignore[attr-defined]
+                game.set_up(table.rules.modes.index(table.mode), table.seats, dict(table.options))
+                game.advance()
+                return Match(table.rules, game, table.options)
+            match = self._before.clone()
+            match.state_for_search().said = self._drawn[:]  # type: ignore[attr-defined]
+            seat, action = self._move
+            match.answer(seat, table.actions.step(action, seat))
+            return match
+        except Undecided as draw:
+            self.outcomes = draw.outcomes
+            return self._before if self._before is not None else self.match_before_the_first_draw()
+
+    def match_before_the_first_draw(self) -> Match:
+        """Nothing has been dealt: a game that nobody is asked in."""
+        return Match(self.table.rules, self.kind(), self.table.options)

@@ -1,0 +1,101 @@
+"""One seat of a game as a Gymnasium environment, with Sortilège's own bots at the others.
+
+What may be answered is in `info["action_mask"]`; whoever answers anything else loses at once.
+
+    >>> from sortilege.env.gymnasium import env
+    >>> table = env("traverse", mode="junior", seats=2, opponents="novice")
+    >>> row, info = table.reset(seed=7)
+    >>> bool(info["action_mask"].any())
+    True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from sortilege.bots.levels import LEVELS, choose
+from sortilege.env.drawing import drawn
+from sortilege.env.episode import Episode, Row, Table
+from sortilege.kernel.ruleset import Value
+
+
+def env(
+    game: str,
+    *,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    longest: int | None = None,
+    seat: int = 0,
+    opponents: str = "adept",
+    iterations: int = 100,
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """`opponents` is the level of the bots, `iterations` how much a master thinks."""
+    table = Table(game, mode=mode, seats=seats, options=options, longest=longest)
+    return SeatEnv(table, seat, opponents, iterations, render_mode)
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(self, table: Table, seat: int, opponents: str, iterations: int, render_mode: str | None) -> None:
+        if not 0 <= seat < table.seats:
+            raise ValueError(f"seat: this table has seats 0 to {table.seats - 1}, not {seat}")
+        if opponents not in LEVELS:
+            raise ValueError(f"opponents: there are {', '.join(LEVELS)}, not {opponents!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: ansi or none, not {render_mode!r}")
+        self.table = table
+        self.seat = seat
+        self.opponents = opponents
+        self.iterations = iterations
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(len(table.actions))
+        self.observation_space = spaces.Box(0, 255, (table.width,), np.uint8)
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise RuntimeError("reset() deals the first game")
+        return self._episode
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._episode = self.table.deal(self._seed())
+        self._let_others_play()
+        return self.episode.row(self.seat), self._info()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        episode = self.episode
+        if episode.done:
+            raise RuntimeError("this game is over; reset() deals another")
+        if int(action) not in episode.open_to(self.seat):
+            return episode.row(self.seat), self.table.least_return, True, False, {**self._info(), "illegal": True}
+        episode.play(self.seat, int(action))
+        self._let_others_play()
+        reward = episode.returns()[self.seat]
+        return episode.row(self.seat), reward, episode.over, episode.cut_short, self._info()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        return drawn(self.episode.match) if self.render_mode == "ansi" else None
+
+    def _let_others_play(self) -> None:
+        episode = self.episode
+        while not episode.done and self.seat not in episode.asked:
+            other = episode.asked[0]
+            step = choose(self.opponents, episode.match, other, self._seed(), iterations=self.iterations)
+            episode.play(other, self.table.actions.number(step))
+
+    def _seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.episode.mask(self.seat)}

@@ -1,0 +1,197 @@
+"""Every game as a PettingZoo environment: `env` where players act one after the other, `parallel_env` where all act at
+once and whoever is not asked has one action, to wait.
+
+    >>> from sortilege.env.pettingzoo import env
+    >>> table = env("traverse", mode="junior", seats=2)
+    >>> table.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = table.last()
+    >>> int(observation["action_mask"].sum())
+    6
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from sortilege.env.drawing import drawn
+from sortilege.env.episode import Episode, Mask, Row, Table
+from sortilege.kernel.ruleset import Value
+
+Observation: TypeAlias = dict[str, Any]
+NAME = "player_"
+RENDER_MODES = ("ansi", "human")
+
+
+def env(
+    game: str,
+    *,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    longest: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int | None]:
+    """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers
+    what the mask forbids loses at once."""
+    raw = SortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
+    legal = TerminateIllegalWrapper(raw, illegal_reward=raw.table.least_return)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
+
+
+def parallel_env(
+    game: str,
+    *,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    longest: int | None = None,
+    render_mode: str | None = None,
+) -> ParallelSortilegeEnv:
+    return ParallelSortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
+
+
+class _Seated:
+    """What both kinds of environment know of their table."""
+
+    waits = False
+
+    def __init__(self, table: Table, render_mode: str | None) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode: {', '.join(RENDER_MODES)} or none, not {render_mode!r}")
+        self.table = table
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": f"sortilege_{table.game}_{table.mode}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"{NAME}{seat}" for seat in range(table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        many = len(table.actions) + self.waits
+        self._action_spaces = {agent: spaces.Discrete(many) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (table.width,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (many,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._episode: Episode | None = None
+        self._seeds = np.random.default_rng()
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise RuntimeError("reset() deals the first game")
+        return self._episode
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._episode = self.table.deal(int(self._seeds.integers(2**62)))
+        self.agents = self.possible_agents[:]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        picture = drawn(self.episode.match)
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """One after the other; answers that are given at once are asked for in turn, and nobody sees them before all are
+    in."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.episode.asked[0]]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.seat_of[agent]
+        return {"observation": self.episode.row(seat), "action_mask": self.episode.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"action: {agent} is asked and must answer")
+        self._cumulative_rewards[agent] = 0.0
+        episode = self.episode
+        episode.play(self.seat_of[agent], int(action))
+        if episode.done:
+            self.rewards = dict(zip(self.possible_agents, episode.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, episode.over)
+            self.truncations = dict.fromkeys(self.agents, episode.cut_short)
+        else:
+            self._clear_rewards()
+            self.agent_selection = self.possible_agents[episode.asked[0]]
+        self._accumulate_rewards()
+
+
+class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All at once. The last action is to wait, and all that is open to whoever is not asked."""
+
+    waits = True
+
+    @property
+    def wait(self) -> int:
+        return len(self.table.actions)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.deal(seed)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        episode = self.episode
+        for seat in episode.asked:
+            if not episode.done and seat in episode.asked:
+                episode.play(seat, int(actions[self.possible_agents[seat]]))
+        told = self._observations()
+        rewards = dict(zip(self.possible_agents, episode.returns(), strict=True))
+        over, cut_short = dict.fromkeys(self.agents, episode.over), dict.fromkeys(self.agents, episode.cut_short)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if episode.done:
+            self.agents = []
+        return told, rewards, over, cut_short, infos
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observation(self.seat_of[agent]) for agent in self.agents}
+
+    def _observation(self, seat: int) -> Observation:
+        mask: Mask = np.zeros(self.wait + 1, dtype=np.int8)
+        row: Row = self.episode.row(seat)
+        mask[self.episode.open_to(seat) or [self.wait]] = 1
+        return {"observation": row, "action_mask": mask}

@@ -1,0 +1,120 @@
+"""Many games in one process, as batches of numbers: made for training.
+
+>>> from sortilege.env.vector import Runner
+>>> runner = Runner("traverse", mode="junior", seats=2, games=4, seed=1)
+>>> batch = runner.look()
+>>> batch.rows.shape[0], batch.masks.shape[0], batch.seats.tolist()
+(4, 4, [0, 0, 0, 0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sortilege.env.episode import Table
+from sortilege.kernel.observation import hashed, observed
+from sortilege.kernel.outcomes import Outcome
+from sortilege.kernel.ruleset import Value
+from sortilege.kernel.sets import members
+from sortilege.kernel.state import Game
+
+
+class Batch(NamedTuple):
+    """What is to be answered, one line a game."""
+
+    seats: NDArray[np.int64]
+    """Who is asked."""
+    rows: NDArray[np.uint8]
+    """What they may know."""
+    masks: NDArray[np.bool_]
+    """What they may answer."""
+
+
+class Ended(NamedTuple):
+    """A game that came to its end, or was cut short, in the last step."""
+
+    game: int
+    returns: tuple[float, ...]
+    cut_short: bool
+    decisions: int
+
+
+class Runner:
+    """So many games side by side; where one ends, the next is dealt. They tell no story and keep no record: what a seat
+    may know is read off the state itself."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        games: int,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        longest: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"games: one or more, not {games}")
+        self.table = Table(game, mode=mode, seats=seats, options=options, longest=longest)
+        self._seeds = np.random.default_rng(seed)
+        self.games: list[Game] = [self._deal() for _ in range(games)]
+        self.decisions = [0] * games
+        self._open: list[list[int]] = []
+        """By game: what was open when one last looked."""
+
+    def look(self) -> Batch:
+        """What each game asks now; of seats that answer at once, the first."""
+        table = self.table
+        observe = table.rules.learning.observe
+        number = table.actions.number
+        masks = np.zeros((len(self.games), len(table.actions)), dtype=np.bool_)
+        rows: list[bytes] = []
+        seats: list[int] = []
+        self._open = []
+        for place, game in enumerate(self.games):
+            seat = game.open[0]
+            seats.append(seat)
+            row = hashed(table.rules.look(game, seat)) if observe is None else observed(game, seat, observe)
+            rows.append(row)
+            self._open.append([number(step) for step in game.options(seat)])
+            masks[place, self._open[place]] = True
+        batch = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), -1)
+        return Batch(np.array(seats), batch, masks)
+
+    def step(self, actions: NDArray[np.int64]) -> list[Ended]:
+        """Each game goes on with its action, which its mask must allow; returns those that ended."""
+        if len(self._open) != len(self.games) or len(actions) != len(self.games):
+            raise ValueError(f"actions: one for each of {len(self.games)} games, after a look at them")
+        for place, action in enumerate(actions.tolist()):
+            if action not in self._open[place]:
+                raise ValueError(f"game {place}: action {action} is none of {self._open[place]}")
+        ended: list[Ended] = []
+        for place, action in enumerate(actions.tolist()):
+            game = self.games[place]
+            seat = game.open[0]
+            game.choose(seat, self.table.actions.step(action, seat))
+            self.decisions[place] += 1
+            if game.over or self.decisions[place] >= self.table.longest:
+                ended.append(self._end(place))
+        self._open = []
+        return ended
+
+    def _deal(self) -> Game:
+        table = self.table
+        return table.rules.start(table.mode, table.seats, table.options, int(self._seeds.integers(2**62)))
+
+    def _end(self, place: int) -> Ended:
+        game, table = self.games[place], self.table
+        returns = (0.0,) * table.seats
+        if game.over:
+            outcome = Outcome(tuple(members(game.winners)), tuple(points / 2 for points in game.points), game.ending)
+            returns = table.rules.learning.returns(outcome, table.seats)
+        ended = Ended(place, returns, not game.over, self.decisions[place])
+        self.games[place] = self._deal()
+        self.decisions[place] = 0
+        return ended

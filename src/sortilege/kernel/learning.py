@@ -1,0 +1,48 @@
+"""What a game tells those who learn to play it, in place of what anybody can work out for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+
+from sortilege.kernel.actions import Narrowed
+from sortilege.kernel.observation import Observe
+from sortilege.kernel.outcomes import Outcome
+
+LONGEST: Final = 10_000
+"""After so many decisions nobody waits for the end of a game."""
+
+
+def as_many_as_play(mode: str, seats: int) -> int:
+    return seats
+
+
+def win_or_lose(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """1 for a win, shared ones included, -1 for a defeat; nothing where nobody won and somebody scored."""
+    if not outcome.winners and any(outcome.scores):
+        return (0.0,) * seats
+    return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
+
+
+def information_state(view: Mapping[str, Any], told: Sequence[str], asked: Sequence[str]) -> str:
+    return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
+
+
+class Learning(msgspec.Struct, frozen=True):
+    observe: Observe | None = None
+    """Writes what a seat may know as numbers; without it the facts of its view are counted."""
+    narrowed: Narrowed = MappingProxyType({})
+    """For steps whose arguments allow far more than can ever be done: those after `by` that can."""
+    sitting: Callable[[str, int], int] = as_many_as_play
+    """By mode and number of players: how many sit at the table, seats that nobody plays included."""
+    returns: Callable[[Outcome, int], tuple[float, ...]] = win_or_lose
+    """By outcome and number of players: what the game was worth to each of them."""
+    range_of_returns: tuple[float, float] = (-1.0, 1.0)
+    longest: Mapping[str, int] = MappingProxyType({})
+    """By mode: after how many decisions a game is cut short; 10,000 where nothing is said."""
+    draws: int = 0
+    """The most outcomes that one draw of it has, for a game so small that its draws can be moves of their own; 0
+    elsewhere."""

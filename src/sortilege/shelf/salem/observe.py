@@ -1,0 +1,46 @@
+"""What a seat may know of a game of Salem 1692, as numbers."""
+
+from __future__ import annotations
+
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.observation import Sheet
+from sortilege.kernel.sets import Seat, has
+from sortilege.shelf.salem.components import CARD, CITIZEN, TRYAL, WITCH
+from sortilege.shelf.salem.rules.endings import cards_shown
+from sortilege.shelf.salem.state import ASIDE, BESIDE, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Salem
+from sortilege.shelf.salem.view import knows_victim, witches_known_to
+
+
+def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
+    everybody = [*sheet.order(), *range(int(game.seats), int(game.seating.seats))]
+    sheet.one_of(game.phase, len(PHASES))
+    mark_one(game.active, everybody, sheet)
+    mark_one(game.gavel, everybody, sheet)
+    mark_one(game.victim if knows_victim(game, seat) else NONE, everybody, sheet)
+    sheet.zone(DECK, CARD.size)
+    sheet.flag(game.holds(BESIDE))
+    sheet.zone(DISCARD, CARD.size)
+    sheet.zone(ASIDE, CARD.size)
+    sheet.flag(game.sand == game.window and not game.over)
+    sheet.number(game.seating.deal[WITCH])
+    sheet.number(cards_shown(game, WITCH))
+    known = witches_known_to(game, seat)
+    for other in everybody:
+        sheet.flag(game.is_living(other))
+        sheet.one_of(game.citizens[other], CITIZEN.size)
+        sheet.flag(has(game.tituba_used, other))
+        sheet.flag(has(game.phips_used, other))
+        sheet.number(game.parris_uses[other])
+        sheet.zone(HAND + other, CARD.size)
+        sheet.zone(FRONT + other, CARD.size)
+        sheet.number(game.accusations(other))
+        sheet.flag(has(game.confessed, other))
+        sheet.places(ROW + other, TRYAL.size, game.seating.row)
+        sheet.flag(known.get(other) is True)
+        sheet.flag(known.get(other) is False)
+
+
+def mark_one(seat: Seat, everybody: list[int], sheet: Sheet) -> None:
+    """Which of all at the table, ghosts included, who sit after the players."""
+    for other in everybody:
+        sheet.flag(other == seat)
