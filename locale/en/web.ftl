@@ -211,6 +211,7 @@ web-reconnecting = Connection lost: joining again. Your seat is kept.
 web-closed-4403 = This table is private.
 web-closed-4404 = There is no table at this address.
 web-closed-4409 = This game was begun under other rules: it cannot be opened any more.
+web-closed-4410 = What was written down of this game is damaged: it cannot be opened.
 web-closed-4400 = This page is too old: reload it.
 web-paused = The game is paused.
 web-proposal-undo = { $name } proposes to take back their last move.

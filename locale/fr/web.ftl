@@ -211,6 +211,7 @@ web-reconnecting = Connexion perdue : on renoue. Votre place est gardée.
 web-closed-4403 = Cette table est privée.
 web-closed-4404 = Il n’y a pas de table à cette adresse.
 web-closed-4409 = Cette partie a commencé avec d’autres règles : elle ne peut plus être ouverte.
+web-closed-4410 = Ce qui a été noté de cette partie est abîmé : elle ne peut pas être ouverte.
 web-closed-4400 = Cette page est trop vieille : rechargez-la.
 web-paused = La partie est en pause.
 web-proposal-undo = { $name } propose de reprendre son dernier coup.

@@ -7,7 +7,7 @@ from hearts.bot.sense import HeartsSense
 from hearts.components import BOOK, RANK_NAMES
 from hearts.knowledge.worlds import redraw
 from hearts.state import Hearts
-from hearts.view import view
+from hearts.view import HeartsView, view
 from sortilege.kernel.areas import Area, Box, Ink, Look
 from sortilege.kernel.ruleset import Ruleset
 
@@ -34,6 +34,7 @@ RULESET = Ruleset(
     options=(),
     blank=Hearts,
     view=view,
+    view_type=HeartsView,
     turn_rules=("HEA-TRK-01", "HEA-PAS-01"),
     sense=HeartsSense(),
     areas=(

@@ -17,8 +17,9 @@ from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
 from sortilege.kernel.table_rules import TableRules
+from sortilege.kernel.views import Value as Value
+from sortilege.kernel.views import plain
 
-Value = bool | int | str
 MOST_STEPS_KEPT = 100_000
 
 
@@ -79,8 +80,9 @@ class Ruleset:
         seats: Mapping[str, tuple[int, int]],
         options: tuple[Option, ...],
         blank: Callable[[], Game],
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], msgspec.Struct | dict[str, Any]],
         turn_rules: tuple[str, ...],
+        view_type: type[msgspec.Struct] | None = None,
         without_undo: bool = False,
         sense: Sense[Any] | None = None,
         table: TableRules | None = None,
@@ -101,7 +103,9 @@ class Ruleset:
         self.seats = dict(seats)
         self.options = options
         self.blank = blank
-        self.look = view
+        self._view = view
+        self.view_type = view_type
+        """The record that its views are; None where a game says it in no type."""
         self.turn_rules = turn_rules
         """The ledger's IDs that say whose turn it is."""
         self.without_undo = without_undo
@@ -122,6 +126,10 @@ class Ruleset:
         """What it tells those who learn to play it."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
+
+    def look(self, game: Game, eyes: int) -> dict[str, Any]:
+        """What the game shows of itself to a seat, a spectator or a judge, ready for JSON."""
+        return plain(self._view(game, eyes))
 
     def check_seats(self, mode: str, seats: int) -> None:
         least, most = self.seats[mode]

@@ -14,6 +14,7 @@ import sortilege
 from sortilege.kernel.match import IllegalChoice, Match, Refusal
 from sortilege.kernel.record import Record
 from sortilege.kernel.step import RANDOM, Step
+from sortilege.kernel.views import misfit
 from sortilege.testing import tries, words
 from sortilege.testing.play import LIMIT, RESTLESS, Case, play_randomly
 
@@ -48,6 +49,7 @@ def check_contract(case: Case, every: int = EVERY) -> int:
         check_pieces(match)
         check_told(match, heard)
         check_ending(match)
+        check_views(match, everyone(match))
         check_replay(match)
         check_rewinding(match, kept, sampling)
     except Exception as wrong:
@@ -58,7 +60,9 @@ def check_contract(case: Case, every: int = EVERY) -> int:
 
 def check_closely(match: Match, rng: Random) -> None:
     """Everything that can be asked of a match at one decision."""
-    check_json(match, some_eyes(match, rng))
+    eyes = some_eyes(match, rng)
+    check_json(match, eyes)
+    check_views(match, eyes)
     check_options(match, rng)
     check_defaults(match)
     check_refusals(match, rng)
@@ -134,6 +138,17 @@ def check_json(match: Match, eyes: Eyes) -> None:
     for ask in match.asks:
         for step in (ask.why, *ask.options):
             assert json.loads(json.dumps(step.arguments)) == step.arguments, f"{step} does not survive JSON"
+
+
+def check_views(match: Match, eyes: Eyes) -> None:
+    """A view is the record that the game declares, if it does; so is the view that shows everything, and a
+    Moderator's."""
+    views = {f"of {seat}": match.view(seat) for seat in eyes}
+    views |= {f"of {seat} as a Moderator": match.as_moderator(match.view(seat)) for seat in eyes}
+    views["that shows everything"] = match.open_view()
+    for whose, view in views.items():
+        wrong = misfit(view, match.ruleset.view_type)
+        assert not wrong, f"the view {whose}: {wrong}"
 
 
 def check_options(match: Match, rng: Random) -> None:

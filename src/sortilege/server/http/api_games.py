@@ -17,6 +17,7 @@ import sortilege
 from sortilege.bots.levels import LEVELS
 from sortilege.content import game_folder
 from sortilege.kernel.ruleset import Ruleset
+from sortilege.server.http.game_books import book_of
 from sortilege.server.http.http_records import GameBook, GameCard, GameTold
 from sortilege.server.http.web import ASK_EACH_TIME
 from sortilege.text import LANGUAGES, Words, catalogue_file
@@ -113,20 +114,4 @@ def told(game: str, language: str) -> GameTold:
         words.say("game") if words.has("game") else game,
         words.say("game", line) if line else "",
         words.say("game", "kind") if words.has("game", "kind") else "",
-    )
-
-
-def book_of(game: str) -> GameBook:
-    rules = sortilege.ruleset(game)
-    words = rules.book
-    return GameBook(
-        game=game,
-        kinds={kind.name: kind.labels for kind in sorted(words.kinds(), key=lambda kind: kind.name) if kind.labels},
-        steps={
-            one.name: {name: kind.name for name, kind in zip(one.arguments, one.kinds, strict=True)}
-            for one in words.by_name.values()
-        },
-        events={one.name: {name: kind.name for name, kind in one.columns} for one in words.event_types},
-        areas=list(rules.areas),
-        looks={kind: dict(faces) for kind, faces in rules.looks.items()},
     )

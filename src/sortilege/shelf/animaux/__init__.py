@@ -11,7 +11,7 @@ from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.observe import observe
 from sortilege.shelf.animaux.state import Animaux
-from sortilege.shelf.animaux.view import view
+from sortilege.shelf.animaux.view import AnimauxView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -29,6 +29,7 @@ RULESET = Ruleset(
     ),
     blank=Animaux,
     view=view,
+    view_type=AnimauxView,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
     usual_seats=3,

@@ -12,7 +12,7 @@ from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
 from sortilege.shelf.ecole.state import Ecole
-from sortilege.shelf.ecole.view import view
+from sortilege.shelf.ecole.view import EcoleView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -32,6 +32,7 @@ RULESET = Ruleset(
     ),
     blank=Ecole,
     view=view,
+    view_type=EcoleView,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),

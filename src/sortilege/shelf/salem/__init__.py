@@ -12,7 +12,7 @@ from sortilege.shelf.salem.observe import observe
 from sortilege.shelf.salem.seating import everybody_at
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
-from sortilege.shelf.salem.view import view
+from sortilege.shelf.salem.view import SalemView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -29,6 +29,7 @@ RULESET = Ruleset(
     ),
     blank=Salem,
     view=view,
+    view_type=SalemView,
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),

@@ -10,7 +10,7 @@ from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
 from sortilege.shelf.traverse.state import Traverse
-from sortilege.shelf.traverse.view import view
+from sortilege.shelf.traverse.view import TraverseView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -27,6 +27,7 @@ RULESET = Ruleset(
     ),
     blank=Traverse,
     view=view,
+    view_type=TraverseView,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
     usual_seats=3,

@@ -12,7 +12,7 @@ from sortilege.shelf.zoondo.observe import observe, shots, ways
 from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import ATTACK_ZOON, MOVE_ZOON, SHOOT
-from sortilege.shelf.zoondo.view import view
+from sortilege.shelf.zoondo.view import ZoondoView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -32,6 +32,7 @@ RULESET = Ruleset(
     ),
     blank=Zoondo,
     view=view,
+    view_type=ZoondoView,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
     usual_seats=2,
