@@ -9,28 +9,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.pieces import JUDGE, Zone
-from sortilege.kernel.sets import EVERYONE, Seat, has, members
+from sortilege.kernel.pieces import Zone
+from sortilege.kernel.sets import Seat, has, members
 from sortilege.shelf.salem.components import ACCUSING, CARD, CITIZEN, TRYAL, WITCH
-from sortilege.shelf.salem.knowledge.facts import (
-    MET,
-    PASSED,
-    PEEKED,
-    SAID,
-    SHOWN,
-    as_known,
-    kind_of,
-    other_of,
-    seat_of,
-    those_met,
-    value_of,
-)
+from sortilege.shelf.salem.knowledge.sides import knows_victim, witches_known_to
 from sortilege.shelf.salem.rules.citizens import uses_left
 from sortilege.shelf.salem.state import ASIDE, BESIDE, CONSPIRING, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Phase, Salem
 
 A_WITCH = TRYAL.labels[WITCH]
-TELLING = frozenset({SAID, PASSED, SHOWN, PEEKED, MET})
-"""The facts that can tell who is a Witch."""
 
 
 class Trial(msgspec.Struct, gc=False):
@@ -166,35 +152,3 @@ def show_seat(
         ],
         witch=witch,
     )
-
-
-def knows_victim(game: Salem, seat: Seat) -> bool:
-    return seat == JUDGE or game.victim_known_to == EVERYONE or has(game.victim_known_to, seat)
-
-
-def witches_known_to(game: Salem, seat: Seat) -> dict[int, bool]:
-    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards seen, statements;
-    everybody once the game is over."""
-    if game.over or seat == JUDGE:
-        return {other: has(game.ever, other) for other in range(game.seats)}
-    known: dict[int, bool] = {}
-    if seat < game.seats:
-        known[seat] = has(game.ever, seat)
-    for happened in game.facts:
-        kind = kind_of(happened)
-        if kind not in TELLING:
-            continue
-        fact = as_known(happened, seat)
-        one, two, value = seat_of(fact), other_of(fact), value_of(fact)
-        if kind == SAID:
-            known[one] = value == 1
-        elif kind == PASSED and value == WITCH:
-            known[one] = known[two] = True
-        elif kind == SHOWN and value == WITCH:
-            known[one] = True
-        elif kind == PEEKED and value == WITCH:
-            known[two] = True
-        elif kind == MET:
-            for other in members(those_met(fact)):
-                known[other] = True
-    return known

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.pieces import JUDGE
 from sortilege.kernel.sets import has, size
 from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
 from sortilege.shelf.zoondo.components import (
@@ -25,6 +24,7 @@ from sortilege.shelf.zoondo.components import (
     TURN,
     USES_OF,
 )
+from sortilege.shelf.zoondo.looking import lies_open, shows_card
 from sortilege.shelf.zoondo.recruits import Recruits
 from sortilege.shelf.zoondo.state import DRAW_OFFERED, Zoondo
 from sortilege.shelf.zoondo.steps import REVEAL_SHOT, REVEAL_ZOONS, TOUCH_CORNER
@@ -152,23 +152,6 @@ def view(game: Zoondo, seat: int) -> ZoondoView:
         combat=show_combat(game, seat),
         players=[show_player(game, seat, other) for other in range(game.seats)],
     )
-
-
-def lies_open(game: Zoondo, seat: int) -> bool:
-    """Once the game is over everybody sees everything."""
-    return game.over or seat == JUDGE
-
-
-def shows_card(game: Zoondo, seat: int, piece: int) -> bool:
-    """A seat sees its own cards when it may look; the table of an assisted game also shows what the seat
-    could remember. When the game is over everything lies open. ZOO-R05, ZOO-R55."""
-    if lies_open(game, seat):
-        return True
-    if seat >= game.seats:
-        return False
-    if seat == game.owner(piece):
-        return game.assisted or game.stage != BATTLE or game.may_look(seat)
-    return game.assisted and game.is_seen(piece)
 
 
 def show_field(game: Zoondo, seat: int) -> dict[str, Zoon]:
