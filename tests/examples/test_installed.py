@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.conftest import EXAMPLES, ROOT, Run
+from tests.examples.conftest import Run
+from tests.examples.installing import EXAMPLES, ROOT
 
 FOUND = """
 import sortilege
