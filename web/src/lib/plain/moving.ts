@@ -23,6 +23,10 @@ function move(view: GameView, motion: Motion, event: Told, book: GameBook): Game
   const many = motion.many ? Number(event.fields[motion.many]) : 1;
   let next = view;
   for (let one = 0; one < many; one++) {
+    if (from && from === to) {
+      next = changed(next, from, seat, (here) => turnedUp(here, thing));
+      continue;
+    }
     if (from) next = changed(next, from, seat, (here) => without(here, thing));
     if (to) next = changed(next, to, seat, (here) => plus(here, thing));
   }
@@ -50,6 +54,13 @@ function put(inside: unknown, path: readonly string[], how: (here: unknown) => u
 }
 
 const FACE_DOWN = [null, "?"];
+
+/** With one that could not be seen as this thing. */
+function turnedUp(here: unknown, thing: unknown): unknown {
+  if (!Array.isArray(here)) return thing;
+  const place = here.findIndex((one) => FACE_DOWN.includes(one as null));
+  return here.map((one: unknown, other) => (other === place ? thing : one));
+}
 
 /** Without a thing, or without one that may not be seen. */
 function without(here: unknown, thing: unknown): unknown {
