@@ -11,6 +11,8 @@ import { DESKTOP, GLOWING, House, PHONE, playToTheEnd, random, sitDown, tapSomet
 const TABLES = {
   pearls: [0, { seats: 3, rounds: 3 }], hearts: [0, {}], liars_dice: [1, { seats: 2, rounds: 2 }], reversi: [0, {}], marbles: [0, { seats: 2 }],
 } as const;
+/** The tutorial's, and the examples. */
+const BROUGHT = ["pearls", "hearts", "liars_dice", "reversi"] as const;
 const GAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 let house: House;
 
@@ -25,11 +27,8 @@ async function asked(page: Page): Promise<void> {
 }
 
 describe("a whole game", () => {
-  test.each([
-    ["pearls", "fr", "wide", DESKTOP], ["pearls", "en", "narrow", PHONE], ["hearts", "en", "wide", DESKTOP], ["hearts", "fr", "narrow", PHONE],
-    ["liars_dice", "fr", "wide", DESKTOP], ["liars_dice", "en", "narrow", PHONE], ["reversi", "en", "wide", DESKTOP], ["reversi", "fr", "narrow", PHONE],
-    ["marbles", "en", "narrow", PHONE],
-  ] as const)("%s by keyboard, %s, %s", async (game, language, _name, size) => {
+  const everywhere = BROUGHT.flatMap((game) => (["fr", "en"] as const).flatMap((language) => [[game, language, "wide", DESKTOP], [game, language, "narrow", PHONE]] as const));
+  test.each(everywhere)("%s by keyboard, %s, %s", async (game, language, _name, size) => {
     const [mode, table] = TABLES[game];
     const page = await sitDown(house, game, mode, { language, size }, table);
 
