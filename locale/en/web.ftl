@@ -1,7 +1,22 @@
 # The words of the page, shared by all games.
 
 # Home
-web-tag = Five games of magic, one table, one link to share.
+web-tag = { $count ->
+        [0] Games
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+        [9] Nine games
+        [10] Ten games
+        [11] Eleven games
+        [12] Twelve games
+       *[other] { $count } games
+    }, one table, one link to share.
 web-sub = On a phone or a large screen, with friends or against bots. No account.
 web-pages = Pages
 web-play = Play

@@ -1,7 +1,22 @@
 # Les mots de la page, communs à tous les jeux.
 
 # Accueil
-web-tag = Cinq jeux de magie, une table, un lien à partager.
+web-tag = { $count ->
+        [0] Des jeux
+        [1] Un jeu
+        [2] Deux jeux
+        [3] Trois jeux
+        [4] Quatre jeux
+        [5] Cinq jeux
+        [6] Six jeux
+        [7] Sept jeux
+        [8] Huit jeux
+        [9] Neuf jeux
+        [10] Dix jeux
+        [11] Onze jeux
+        [12] Douze jeux
+       *[other] { $count } jeux
+    }, une table, un lien à partager.
 web-sub = Sur téléphone ou grand écran, entre amis ou contre des automates. Sans compte.
 web-pages = Pages
 web-play = Jouer

@@ -8,7 +8,7 @@ from liars_dice.components import BOOK, FACE, MOST_DICE, MOST_PLAYERS
 from liars_dice.knowledge.worlds import redraw
 from liars_dice.state import LiarsDice
 from liars_dice.view import LiarsDiceView, view
-from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.ruleset import Option, Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -33,6 +33,7 @@ RULESET = Ruleset(
         Area("dice", "hand", "players.*.dice", "face", of="seat"),
         Area("said", "words", "players.*.bid", of="seat"),
     ),
+    motions=(Motion("CupOpened", "face", leaves="dice", lies="dice", of="by", many="many"),),
     looks={"face": {face: Look(f"die{face}") for face in FACE.labels}},
     usual_seats=3,
     emblem="die5",

@@ -26,7 +26,7 @@ RULESET = Ruleset(
     turn_rules=("REV-MOV-01", "REV-MOV-03"),
     sense=ReversiSense(),
     areas=(
-        Area("board", "grid", "board", "colour", places=("on",), columns=8),
+        Area("board", "grid", "board", "colour", places=("on",), columns=8, latest="latest"),
         Area("colour", "words", "players.*.colour", "colour", of="seat"),
         Area("discs", "counters", "players.*.discs", of="seat"),
     ),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sortilege.kernel.actions import Actions
-from sortilege.kernel.areas import Area, Box, Looks, check_areas
+from sortilege.kernel.areas import Area, Box, Looks, Motion, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
@@ -87,6 +87,7 @@ class Ruleset:
         sense: Sense[Any] | None = None,
         table: TableRules | None = None,
         areas: tuple[Area, ...] = (),
+        motions: tuple[Motion, ...] = (),
         looks: Looks | None = None,
         usual_seats: int | None = None,
         emblem: str = "wisp",
@@ -94,7 +95,7 @@ class Ruleset:
         learning: Learning | None = None,
     ) -> None:
         book.check()
-        check_areas(book, areas, looks or {}, emblem)
+        check_areas(book, areas, motions, looks or {}, emblem)
         self.name = book.game
         self.book = book
         self.revision = revision
@@ -116,6 +117,8 @@ class Ruleset:
         """What it asks of whoever runs its table."""
         self.areas = areas
         """How its things lie, for boards that are drawn unasked."""
+        self.motions = motions
+        """What moves there while an event is told."""
         self.looks: Looks = looks or {}
         self.usual_seats = usual_seats if usual_seats is not None else next(iter(seats.values()))[0]
         """How many play when nobody says: a game that is lively, not long."""

@@ -17,6 +17,8 @@ def book_of(game: str) -> GameBook:
             for one in words.by_name.values()
         },
         events={one.name: {name: kind.name for name, kind in one.columns} for one in words.event_types},
+        rules={one.name: one.rule for one in words.event_types if one.rule},
         areas=list(rules.areas),
+        motions=list(rules.motions),
         looks={kind: dict(faces) for kind, faces in rules.looks.items()},
     )

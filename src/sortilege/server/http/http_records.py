@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sortilege import Outcome
-from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.ruleset import Option
 from sortilege.server.table.setup import Setup
@@ -69,7 +69,10 @@ class GameBook(msgspec.Struct):
     steps: dict[str, dict[str, str]]
     """The arguments of each step, and their kinds."""
     events: dict[str, dict[str, str]]
+    rules: dict[str, str]
+    """The rule that an event is about, where the game says so."""
     areas: list[Area]
+    motions: list[Motion]
     looks: dict[str, dict[str, Look]]
 
 
