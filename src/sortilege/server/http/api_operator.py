@@ -110,7 +110,7 @@ class Operators(Controller):
                 return await operator.check()
         raise NotFoundException("no such thing here")
 
-    @get("/people/{who:str}", raises=[NotAuthorizedException, NotFoundException])
+    @get("/export/{who:str}", raises=[NotAuthorizedException, NotFoundException])
     async def one_person(self, operator: Holder, who: FromPath[str]) -> Found:
         """Everything about somebody, but for what they do in games that go on."""
         try:

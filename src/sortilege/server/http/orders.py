@@ -83,6 +83,15 @@ class Orders:
             self._tidied_at = time.monotonic()
             await tidy(self._store, terms(self._services.settings))
             await self._services.addresses.tidy()
+            await self._drop_what_is_gone()
+
+    async def _drop_what_is_gone(self) -> None:
+        """Somebody may still have looked at a table whose log has ended."""
+        known = self._services.rooms.in_memory()
+        left = await self._store.plies(known)
+        for table in known:
+            if table not in left:
+                await self._services.rooms.drop(table, GOING_AWAY, "the log of this table has ended")
 
     def _note(self, number: int) -> None:
         self._seen.add(number)

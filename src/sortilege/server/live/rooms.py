@@ -23,7 +23,7 @@ from sortilege.server.table import entries, moves
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
-from sortilege.server.table.table import OPEN, OVER, Chair, OtherRevision, Table
+from sortilege.server.table.table import OPEN, Chair, OtherRevision, Table
 
 LOG = logging.getLogger(__name__)
 SWEEP = 2.0
@@ -107,7 +107,7 @@ class Rooms:
                 raise NoSuchTable(table)
             room = Room(row, self.store, self.hub)
             await room.load()
-            if row.status == OVER and room.table.ply == 0:
+            if room.table.ply == 0 and row.summary != "{}":
                 raise Unreadable(table, moves.Refused(LOG_GONE))
             self._rooms[table] = room
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
