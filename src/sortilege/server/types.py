@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import sortilege
-from sortilege.server.http import http_records
+from sortilege.server.http import api_operator, http_records
 from sortilege.server.http.api_games import book_of
 from sortilege.server.table import wire
 
@@ -20,7 +20,7 @@ HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.NewPhrases,
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
-    http_records.UploadedRecord, http_records.GameBook,
+    http_records.Done, http_records.UploadedRecord, api_operator.Order, api_operator.Watched, http_records.GameBook,
     http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
