@@ -149,6 +149,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def do(database: str, args: argparse.Namespace) -> Any:
+    from sortilege.server.storage.erased_file import hand_over
     from sortilege.server.storage.operator import Operator
     from sortilege.server.storage.store import Store
 
@@ -162,6 +163,9 @@ async def do(database: str, args: argparse.Namespace) -> Any:
         return await args.do(Operator(store), args)
     finally:
         await store.close()
+        if file != database:
+            for one in (file, f"{file}-wal", f"{file}-shm"):
+                hand_over(Path(one))
 
 
 def written(rows: list[Found]) -> str:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from sortilege.server.storage.erasing import erase, erased
 from sortilege.server.storage.store import Store
+
+
+def hand_over(path: Path) -> None:
+    """What root writes into the folder of a server belongs to whoever the folder belongs to, or the server could not
+    go on with it."""
+    if os.name != "nt" and os.geteuid() == 0 and path.exists():
+        folder = path.parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
 
 
 class ErasedFile:
@@ -26,6 +35,7 @@ class ErasedFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a", encoding="utf-8") as file:
                 file.writelines(f"{person}\n" for person in new)
+            hand_over(self.path)
 
     async def agree(self, store: Store) -> list[str]:
         """Whoever was erased according to the file or the store is erased in both; the people who had come back."""
