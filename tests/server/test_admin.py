@@ -53,6 +53,18 @@ async def test_a_table_that_is_closed_ends_for_everybody_at_it(server: Running, 
     assert [(row["what"], row["about"], row["reason"]) for row in audit] == [("close", newt.id, "insults")]
 
 
+async def test_a_table_that_is_closed_before_it_began_has_no_record(server: Running, sqlite_url: str) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        await Operator(server.services.rooms.store).close_table(table, "")
+        await (await server.services.rooms.room(table)).catch_up()
+        with pytest.raises(httpx.HTTPStatusError) as refused:
+            await newt.record(table)
+
+    answer = refused.value.response
+    assert (answer.status_code, answer.json()["detail"]) == (409, "not-begun")
+
+
 async def test_whoever_is_kept_out_is_sent_away_and_comes_back_when_let_in(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

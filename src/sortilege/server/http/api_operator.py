@@ -30,7 +30,7 @@ from sortilege.server.storage.schema import PEOPLE, REPORTS, TABLES
 
 PAGE = "page"
 CHUNK = 65_536
-MOST_DAYS = 36_500
+LEAST_DAYS, MOST_DAYS = 0.01, 36_500
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -42,7 +42,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     ]
     about: Text = ""
     reason: Text = ""
-    days: Annotated[float, msgspec.Meta(gt=0, le=MOST_DAYS)] | None = None
+    days: Annotated[float, msgspec.Meta(ge=LEAST_DAYS, le=MOST_DAYS)] | None = None
 
 
 class Watched(msgspec.Struct):

@@ -216,14 +216,15 @@ def create_app(settings: Settings) -> Litestar:
         rooms.start()
         for name, problem in broken_games().items():
             LOG.error("a game is left out: %s", problem, extra={"game": name})
-        following = [asyncio.create_task(work) for work in (orders.follow(), services.figures.follow())]
+        orders.start()
+        watching = asyncio.create_task(services.figures.follow(), name="figures")
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
         LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
-            for task in following:
-                task.cancel()
+            watching.cancel()
+            await orders.stop()
             await drain(services)
             await rooms.close()
             await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -50,6 +51,8 @@ class Orders:
         self._newest = 0
         self._bans_at = 0.0
         self._tidied_at = time.monotonic()
+        self._stopped = asyncio.Event()
+        self._following: asyncio.Task[None]
 
     async def begin(self) -> None:
         """What was done before this node started needs no further deed; whoever was erased stays so."""
@@ -59,9 +62,19 @@ class Orders:
         for number, _, _ in await self._new():
             self._note(number)
 
-    async def follow(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
+    def start(self) -> None:
+        self._following = asyncio.create_task(self._follow(), name="orders")
+
+    async def stop(self) -> None:
+        """Returns when what is being read or done is; a question to the store is never broken off."""
+        self._stopped.set()
+        await asyncio.gather(self._following, return_exceptions=True)
+
+    async def _follow(self) -> None:
+        while not self._stopped.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopped.wait(), EVERY)
+                return
             try:
                 await self.look()
             except Exception as wrong:
