@@ -27,6 +27,7 @@ refused-store-locked = The server waits for somebody else to write. Nothing has 
 refused-store-read-only = The server cannot write. Nothing has changed: try again later.
 refused-store-damaged = What the server has stored is damaged. Nothing has changed; it has been noted.
 refused-store-gone = The server cannot reach its store just now: try again.
+refused-store-rests = The operator is putting the tables in order: come back in a minute.
 refused-game-missing = The game { $game } is not installed here any more. The record of this table is kept.
 refused-table-full = Every seat is taken.
 refused-seat-taken = Seat { $seat } is taken.
@@ -39,6 +40,9 @@ refused-nobody-speaks-now = Nobody speaks while eyes are closed.
 refused-too-many-words = Last words are { $most } at most.
 refused-no-such-sign = { $sign } is not something to say here. There are: { $signs }.
 refused-kept-out = The operator of this server no longer lets you in.
+refused-muted = The operator of this server has taken the word from you: you may play on.
+refused-nobody-to-report = Nobody sits on seat { $seat } whom one could report.
+refused-log-gone = This game was too long ago: only its result is kept.
 refused-sent-away = The host took you from this table: to come back you need an invitation.
 refused-one-seat-each = At a listed table everybody takes one seat; for another, ask for an invitation.
 
@@ -61,9 +65,12 @@ refused-budget-tables = Too many tables in use ({ $most } at most): finish one.
 refused-budget-listed = Too many of your tables are listed ({ $most } at most): begin one, or close it.
 refused-budget-seats = Your network has { $most } seats at this table already: for another, ask for an invitation.
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
+refused-budget-reports = You have reported enough for now: the operator will look at it.
 
 ending-agreed = The table agreed to stop.
 ending-closed = The operator of the server closed this table.
+ending-abandoned = Nobody came back to this table.
+ending-host-gone = Whoever opened this table is gone.
 ending-rules-broke = The rules of this game broke, so the table stops here. Its record is kept.
 ending-resigned = A player resigned.
 

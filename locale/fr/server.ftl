@@ -27,6 +27,7 @@ refused-store-locked = Le serveur attend une autre écriture. Rien n’a changé
 refused-store-read-only = Le serveur ne peut pas écrire. Rien n’a changé : réessayez plus tard.
 refused-store-damaged = Les données du serveur sont abîmées. Rien n’a changé ; c’est noté.
 refused-store-gone = Le serveur ne trouve plus ses données pour l’instant : réessayez.
+refused-store-rests = L’opérateur remet les tables en ordre : revenez dans une minute.
 refused-game-missing = Le jeu { $game } n’est plus installé ici. L’enregistrement de cette table est gardé.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.
@@ -39,6 +40,9 @@ refused-nobody-speaks-now = Personne ne parle tant que les yeux sont fermés.
 refused-too-many-words = Les dernières paroles comptent { $most } mots au plus.
 refused-no-such-sign = { $sign } ne se dit pas ici. On peut dire : { $signs }.
 refused-kept-out = L’opérateur de ce serveur ne vous laisse plus entrer.
+refused-muted = L’opérateur de ce serveur vous a retiré la parole : vous pouvez continuer à jouer.
+refused-nobody-to-report = Personne à signaler n’est assis à la place { $seat }.
+refused-log-gone = Cette partie est trop ancienne : il n’en reste que le résultat.
 refused-sent-away = L’hôte vous a fait quitter cette table : il faut une invitation pour y revenir.
 refused-one-seat-each = À une table de la liste, chacun prend une place ; pour une autre, demandez une invitation.
 
@@ -61,9 +65,12 @@ refused-budget-tables = Trop de tables en cours ({ $most } au plus) : finissez-e
 refused-budget-listed = Trop de vos tables sont dans la liste ({ $most } au plus) : commencez-en une, ou fermez-la.
 refused-budget-seats = Votre réseau a déjà { $most } places à cette table : pour une autre, demandez une invitation.
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
+refused-budget-reports = Vous avez assez signalé pour l’instant : l’opérateur va regarder.
 
 ending-agreed = La table a décidé d’arrêter.
 ending-closed = L’opérateur du serveur a fermé cette table.
+ending-abandoned = Personne n’est revenu à cette table.
+ending-host-gone = La personne qui avait ouvert cette table n’est plus là.
 ending-rules-broke = Les règles de ce jeu ont rencontré une erreur : la table s’arrête là. Son enregistrement est gardé.
 ending-resigned = Quelqu’un a abandonné.
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -103,3 +105,12 @@ def test_the_client_is_told_why_a_socket_is_closed_and_when_to_stay_away() -> No
 )
 def test_a_schema_becomes_a_type(schema: dict[str, object], written: str) -> None:
     assert typescript(schema) == written
+
+
+def test_the_page_is_built_where_no_server_is_installed() -> None:
+    """A wheel is built with nothing but what pyproject.toml says a build needs."""
+    missing = ("litestar", "sqlalchemy", "uvicorn", "websockets", "prometheus_client", "redis", "numpy")
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({missing!r})); import sortilege.server.types"
+    done = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")

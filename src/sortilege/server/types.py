@@ -12,7 +12,7 @@ import msgspec
 
 import sortilege
 from sortilege.kernel.views import GameView
-from sortilege.server.http import http_records
+from sortilege.server.http import http_records, operator_records
 from sortilege.server.http.game_books import book_of
 from sortilege.server.table import wire
 from sortilege.server.typescript import interface, view_interfaces
@@ -21,8 +21,8 @@ HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.NewPhrases,
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
-    http_records.UploadedRecord, http_records.GameBook,
-    http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer, GameView,
+    http_records.Done, http_records.UploadedRecord, operator_records.Order, operator_records.Watched,
+    http_records.GameBook, http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer, GameView,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

@@ -102,6 +102,20 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class ReportTalk(msgspec.Struct, forbid_unknown_fields=True):
+    about: Annotated[int, msgspec.Meta(ge=0, le=23)]
+    """The seat of whoever said it."""
+    why: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Sure(msgspec.Struct, forbid_unknown_fields=True):
+    sure: Literal[True]
+
+
+class Done(msgspec.Struct):
+    done: bool = True
+
+
 class UploadedRecord(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, msgspec.Meta(max_length=800_000)]
 

@@ -59,8 +59,8 @@ class Listener(Protocol):
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
         self.table = Table(row)
-        self.address = row.address
-        """Where it was opened."""
+        self.address = row.address or row.host
+        """Where it was opened, as the store has it; by whom, once that is forgotten."""
         self.store = store
         self.hub = hub
         self.listeners: set[Listener] = set()

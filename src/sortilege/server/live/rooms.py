@@ -32,6 +32,8 @@ IDLE = 120.0
 RECORDS_KEPT = 32
 STILL_WAITING = 60.0
 """Every so many seconds the store learns who waits at tables of the lobby."""
+LOG_GONE = "log-gone"
+"""Why a table cannot be opened whose log had its time: only its result is kept."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 
@@ -53,6 +55,8 @@ class Rooms:
         self._records: dict[str, str] = {}
         """Of games that are over: the last ones asked for."""
         self._told_lobby = 0.0
+        self.resting = False
+        """No table is woken: an operator is about to change all of them."""
         self._unreadable: set[str] = set()
         """Tables of which the log has said already that this version cannot read them."""
         self._idle_since: dict[str, float] = {}
@@ -103,13 +107,16 @@ class Rooms:
                 raise NoSuchTable(table)
             room = Room(row, self.store, self.hub)
             await room.load()
+            if room.table.ply == 0 and row.summary != "{}":
+                raise Unreadable(table, moves.Refused(LOG_GONE))
             self._rooms[table] = room
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
-            self._complain(table, wrong)
+            if not isinstance(wrong, Unreadable) or wrong.refusal.reason.message != LOG_GONE:
+                self._complain(table, wrong)
             if isinstance(wrong, Unreadable):
                 raise
             raise Unreadable(table, moves.Refused("table-damaged")) from wrong
@@ -214,6 +221,8 @@ class Rooms:
     async def _sweep(self) -> None:
         """Wakes tables whose moment has come, and lets go of those where nothing happens."""
         HUB_CONNECTED.set(self.hub.connected)
+        if self.resting:
+            return
         now = time.time()
         for table in await self.store.due(now):
             await self._look_after(table, now)
@@ -247,6 +256,23 @@ class Rooms:
         except Exception:
             LOG.exception("a table cannot be read", extra={"table": table})
         self._drivers[table].look()
+
+    async def drop(self, table: str, code: int, reason: str) -> None:
+        """Sends everybody away from a table that an operator changed; whoever comes back finds it read anew."""
+        room = self._rooms.get(table)
+        self._records.pop(table, None)
+        if room is None:
+            return
+        for listener in list(room.listeners):
+            listener.close(code, reason)
+        await room.settle()
+        if self._rooms.get(table) is room:
+            self._idle_since.setdefault(table, 0.0)
+            self._forget(table)
+
+    def in_memory(self, person: str | None = None) -> list[str]:
+        """The tables in memory, or those where a person sits."""
+        return [table for table, room in self._rooms.items() if person is None or room.table.seats_of(person)]
 
     def _forget(self, table: str) -> None:
         self._drivers.pop(table).stop()

@@ -13,9 +13,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.advice import Adviser
-from sortilege.server.live.budgets import MESSAGES, TALK, UNDOS, Budgets
+from sortilege.server.live.bans import Bans
+from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
+from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.table import moves, talk, wire
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
@@ -50,6 +52,7 @@ class Socket:
         address: str,
         budgets: Budgets,
         adviser: Adviser,
+        bans: Bans,
     ) -> None:
         self.socket = socket
         self.room = room
@@ -57,6 +60,7 @@ class Socket:
         self.address = address
         self.budgets = budgets
         self.adviser = adviser
+        self.bans = bans
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
@@ -213,7 +217,11 @@ class Socket:
                 return wire.Pong(number, time.time())
             case wire.WhyNot(id=number):
                 return wire.Why(number, moves.why_not(table, person, wish))
-        assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot)
+            case wire.Report(id=number, about=about, why=why):
+                self.budgets.spend(REPORTS, self.address, self.person)
+                await add_report(self.room.store, table, Complaint(person, about, why, number))
+                return wire.Ack(number)
+        assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot | wire.Report)
         self._pay(wish)
         await self.room.do(lambda: self._lines(wish))
         return wire.Ack(wish.id)
@@ -223,6 +231,8 @@ class Socket:
         match wish:
             case wire.Say(id=number, seat=seat) | wire.Sign(id=number, seat=seat):
                 kind = TALK
+                if self.bans.keep_silent(self.person):
+                    raise Refused("muted")
             case wire.Undo(id=number, seat=seat):
                 kind = UNDOS
             case _:

@@ -212,10 +212,10 @@ class Store:
         async with self._reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def in_use(self, address: str, person: str, since: float = 0.0) -> InUse:
-        """How many tables opened from an address, and by a person, are still in use: not over, changed since then, and
-        begun or with somebody waiting at them; and how many of that address are listed."""
-        here, theirs = TABLES.c.address == address, TABLES.c.host == person
+    async def in_use(self, address: list[str], person: str, since: float = 0.0) -> InUse:
+        """How many tables opened from an address (as it is stored), and by a person, are still in use: not over,
+        changed since then, and begun or with somebody waiting at them; and how many of that address are listed."""
+        here, theirs = TABLES.c.address.in_(address), TABLES.c.host == person
         listed = here & TABLES.c.listed & (TABLES.c.status == "open")
         query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed))).where(
             here | theirs,

@@ -316,7 +316,8 @@ class Table:
         channel = said.channel if isinstance(said, entries.Said) else TABLE
         number = self.spoken.get(channel, 0)
         self.spoken[channel] = number + 1
-        self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
+        if not isinstance(said, entries.Said) or said.text:  # else its words were erased
+            self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
         so_far = self.said.get(said.seat, Amount())
         size = len(said.text.encode()) if isinstance(said, entries.Said) else 0

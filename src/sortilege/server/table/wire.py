@@ -100,11 +100,21 @@ class Mute(FromClient, frozen=True, tag="mute"):
     on: bool
 
 
+class Report(FromClient, frozen=True, tag="report"):
+    """What somebody said, or how they call themselves, is shown to the operator."""
+
+    id: Token
+    about: SeatNumber
+    why: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-AnyFromClient = Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping
+AnyFromClient = (
+    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+)
 
 # To a client
 

@@ -316,7 +316,7 @@ export function spokenAs(heard: Heard): string {
 
 /** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */
 export function nameOf(chair: { seat: number; kind: string; name: string }): string {
-  if (chair.kind === "person") return chair.name;
+  if (chair.kind === "person") return chair.name || t("nameless");
   return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
 }
 

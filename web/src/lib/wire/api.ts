@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameBook, GameCard, Join, Lesson, LessonAnswer, Name, NewPhrases, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  Done, GameBook, GameCard, Join, Lesson, LessonAnswer, Name, NewPhrases, Refusal, ReplayPage, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -57,6 +57,8 @@ export const api = {
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
   newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
+  export: () => ask<unknown>("GET", "/me/export"),
+  erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
   open: (setup: Setup) => ask<TableDetail>("POST", "/tables", setup),
