@@ -160,15 +160,13 @@ async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: s
 
 async def follow_bans(services: Services) -> None:
     """Whoever is kept out from now on is sent away too."""
-    following = asyncio.create_task(services.bans.follow(services.rooms.store))
-    try:
-        while True:
-            await asyncio.sleep(1.0)
-            for socket in list(services.sockets):
-                if services.bans.keep_out(socket.address, socket.person):
-                    socket.close(wire.NOT_ALLOWED, "kept-out")
-    finally:
-        following.cancel()
+
+    def send_away() -> None:
+        for socket in list(services.sockets):
+            if services.bans.keep_out(socket.address, socket.person):
+                socket.close(wire.NOT_ALLOWED, "kept-out")
+
+    await services.bans.follow(services.rooms.store, send_away)
 
 
 async def admit(

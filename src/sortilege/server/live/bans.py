@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 
@@ -28,11 +29,14 @@ class Bans:
         self._people = frozenset(kept_out) - {str(network) for network in networks}
         self._networks = tuple(networks)
 
-    async def follow(self, store: Store) -> None:
-        """Reads them again and again."""
+    async def follow(self, store: Store, changed: Callable[[], None]) -> None:
+        """Reads them again and again, and says when they are others."""
         while True:
+            before = self._people, self._networks
             try:
                 await self.read(store)
+                if (self._people, self._networks) != before:
+                    changed()
             except Exception as wrong:
                 LOG.warning("who is kept out could not be read: %s", type(wrong).__name__)
             await asyncio.sleep(EVERY)

@@ -43,6 +43,7 @@ class NoSuchTable(LookupError):
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
+        store.is_shared = hub.has_other_nodes
         self.hub = hub
         self.thinkers = thinkers
         self.budgets = budgets

@@ -128,9 +128,9 @@ class Writer:
         self._notes[id(statement), key] = _Note(due, statement, row)
         self._wind_up()
 
-    def forget_note(self, key: str, statement: Statement) -> None:
-        """It tells of what was before something that is being written now."""
-        self._notes.pop((id(statement), key), None)
+    def forget_note(self, key: str, statement: Statement) -> bool:
+        """It tells of what was before something that is being written now; whether one was still to be written."""
+        return self._notes.pop((id(statement), key), None) is not None
 
     async def close(self) -> None:
         """Writes what still waits."""
