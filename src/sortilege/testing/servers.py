@@ -82,8 +82,11 @@ def written(value: Any) -> str:
 class Node:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, redis: str | None = None, sources: str | None = None, **settings: Any) -> None:
-        """`sources` is the folder of another edition's package, instead of this one's."""
+    def __init__(
+        self, database: str, redis: str | None = None, sources: str | None = None, descriptors: int = 0, **settings: Any
+    ) -> None:
+        """`sources` is the folder of another edition's package, instead of this one's; `descriptors` is how many files
+        and connections the system lets it have open."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._environment = {
@@ -94,6 +97,8 @@ class Node:
         }
         self._command = [sys.executable, "-m", "sortilege.server", "--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
+        if descriptors:
+            self._command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(descriptors), *self._command]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
