@@ -100,35 +100,41 @@ async def test_half_open_requests_leave_room_for_others(tmp_path: Path) -> None:
     assert well.status_code == 200
 
 
-async def seconds_of_a_master(victim: Stranger) -> float:
-    """How long one takes over its first answer, when it is asked without being given any time to pause."""
+async def seconds_of_a_master(victim: Stranger) -> list[float]:
+    """How long one takes over each of its first answers."""
     table = await victim.open_table(game="animaux", seats=2, pace=0.5)
     assert table is not None
+    took: list[float] = []
     async with victim.socket(table) as socket:
         await hello(socket)
         await victim.fill_and_start(table, 2, "master")
-        state = await hear(socket, "state")
-        while state["ask"] is None:
+        asked_at, wishes = None, 0
+        while len(took) < 3:
             state = await hear(socket, "state")
-        await tell(socket, t="play", id="first", seat=0, ask=state["ask"]["number"], step=state["ask"]["options"][0])
-        began = time.monotonic()
-        state = await hear(socket, "state")
-        while not any(asked["seat"] == 0 for asked in state["view"]["asked"]) and state["ask"] is None:
-            state = await hear(socket, "state")
-        return time.monotonic() - began
+            is_asked = any(asked["seat"] == 1 for asked in state["view"]["asked"])
+            if not is_asked and asked_at is not None:
+                took.append(time.monotonic() - asked_at)
+                asked_at = None
+            elif is_asked and asked_at is None:
+                asked_at = time.monotonic()
+            if state["ask"] is not None:
+                wishes += 1
+                step, number = state["ask"]["options"][0], state["ask"]["number"]
+                await tell(socket, t="play", id=f"w{wishes}", seat=0, ask=number, step=step)
+    return took
 
 
 async def test_masters_elsewhere_slow_no_strangers_master(node: Node) -> None:
     async with Stranger(node, GUEST) as guest, Stranger(node, VICTIM) as victim:
-        for _ in range(8):
+        for _ in range(3):
             table = await guest.open_table(game="salem", seats=12, pace=10)
             if table is not None:
                 await guest.fill_and_start(table, 12, "master")
                 await guest.post(f"/api/tables/{table}/leave")
-        await asyncio.sleep(6.0)
-        took = [await seconds_of_a_master(victim) for _ in range(2)]
+        await asyncio.sleep(14.0)
+        took = await seconds_of_a_master(victim)
 
-    assert min(took) < 4.0
+    assert max(took) < 4.0
 
 
 async def test_a_guest_fills_no_disk_by_talking(node: Node) -> None:
