@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import json
 import os
 import platform
 import sys
@@ -63,6 +64,8 @@ async def load(options: argparse.Namespace) -> int:
     gaps = sum(table.gaps for table in live)
     unanswered = sum(table.waits for table in live)
     print(f"lost: {lost} moves, {unanswered} answers, {untold} events; gaps in streams: {gaps}")
+    if options.json:
+        print(json.dumps(options.figures))
     return 0 if lost == unanswered == untold == gaps == 0 else 1
 
 
@@ -84,8 +87,8 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     for table in live:
         await table.leave()
     report(live, took)
-    acknowledged = sum(len(table.moves.to_ack) for table in live)
-    each = 1000 * used / max(1, acknowledged)
+    each = 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
+    options.figures = {"ms_a_move": each, "load": os.getloadavg()[0], **marks(Moves.together(t.moves for t in live))}
     print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
     return live
 
@@ -101,6 +104,12 @@ def report(live: list[LiveTable], took: float) -> None:
     for game in sortilege.games():
         moves = Moves.together(table.moves for table in live if table.game == game)
         print(figures(f"    {game}", moves.to_everybody()))
+
+
+def marks(moves: Moves) -> dict[str, float]:
+    """From play to everyone's event, in milliseconds."""
+    values = sorted(moves.to_everybody()) or [0.0]
+    return {f"p{share}": 1000 * values[len(values) * share // 100] for share in (50, 95, 99)}
 
 
 def figures(name: str, values: list[float]) -> str:
@@ -138,6 +147,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--sources", help="the folder `src` of another edition, whose server is loaded instead")
+    parser.add_argument("--json", action="store_true", help="the figures once more, as a line of JSON")
     parser.add_argument("--database", help="instead of a SQLite file of its own")
     return asyncio.run(load(parser.parse_args()))
 
