@@ -61,7 +61,7 @@ class Rooms:
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self.hub.start(self._hear)
+        self.hub.start(self._hear, self._known)
         self._tasks = [asyncio.create_task(self._sweep_now_and_then(), name="sweep")]
         if self.hub.has_other_nodes:
             self._tasks.append(asyncio.create_task(self._stay_in_touch(), name="heartbeat"))
@@ -105,6 +105,7 @@ class Rooms:
             room = Room(row, self.store, self.hub)
             await room.load()
             self._rooms[table] = room
+            self.hub.follow(table)
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
@@ -201,6 +202,13 @@ class Rooms:
         elif news.ply > room.table.ply:
             self._errand(room.catch_up())
 
+    def _known(self, table: str) -> list[News]:
+        """What a node that has a table from now on must know of it."""
+        room = self._rooms.get(table)
+        if room is None:
+            return []
+        return [News(table, room.table.ply), *(News(table, seat=seat, here=True) for seat in room.seats_here())]
+
     async def _every(self, seconds: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
@@ -254,6 +262,7 @@ class Rooms:
         if (gallery := self._rooms[table].gallery) is not None:
             gallery.close()
         del self._rooms[table], self._idle_since[table]
+        self.hub.let_go(table)
         ROOMS.set(len(self._rooms))
 
     async def _stay_in_touch(self) -> None:
