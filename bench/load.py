@@ -51,7 +51,7 @@ async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
 async def load(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-load-") as folder:
         database = options.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-        node = Node(database, sources=options.sources)
+        node = Node(database, redis=options.redis, sources=options.sources)
         node.start()
         try:
             limits = httpx.Limits(max_connections=SET_UP_AT_ONCE)
@@ -147,6 +147,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--sources", help="the folder `src` of another edition, whose server is loaded instead")
+    parser.add_argument("--redis", help="a Redis that the node is told of")
     parser.add_argument("--json", action="store_true", help="the figures once more, as a line of JSON")
     parser.add_argument("--database", help="instead of a SQLite file of its own")
     return asyncio.run(load(parser.parse_args()))
