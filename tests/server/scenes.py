@@ -102,9 +102,7 @@ async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:
 
 async def _dies(room: Room, victim: int, rng: Random) -> bool:
     """Everybody is after one seat until somebody has just died; whether that is the one, and the game goes on."""
-    match = room.table.match
-    assert match is not None
-    while not match.over:
+    while (match := room.table.match) is not None and not match.over:
         dead = [event.fields["of"] for event in match.events(None) if event.name == "PlayerDied"]
         if dead:
             return dead == [victim]

@@ -45,6 +45,7 @@ class NoSuchTable(LookupError):
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
+        store.is_shared = hub.has_other_nodes
         self.hub = hub
         self.thinkers = thinkers
         self.budgets = budgets
@@ -64,7 +65,7 @@ class Rooms:
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self.hub.start(self._hear)
+        self.hub.start(self._hear, self._known)
         self._tasks = [asyncio.create_task(self._sweep_now_and_then(), name="sweep")]
         if self.hub.has_other_nodes:
             self._tasks.append(asyncio.create_task(self._stay_in_touch(), name="heartbeat"))
@@ -110,6 +111,7 @@ class Rooms:
             if room.table.ply == 0 and row.summary != "{}":
                 raise Unreadable(table, moves.Refused(LOG_GONE))
             self._rooms[table] = room
+            self.hub.follow(table)
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
@@ -207,6 +209,13 @@ class Rooms:
         elif news.ply > room.table.ply:
             self._errand(room.catch_up())
 
+    def _known(self, table: str) -> list[News]:
+        """What a node that has a table from now on must know of it."""
+        room = self._rooms.get(table)
+        if room is None:
+            return []
+        return [News(table, room.table.ply), *(News(table, seat=seat, here=True) for seat in room.seats_here())]
+
     async def _every(self, seconds: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
@@ -279,6 +288,7 @@ class Rooms:
         if (gallery := self._rooms[table].gallery) is not None:
             gallery.close()
         del self._rooms[table], self._idle_since[table]
+        self.hub.let_go(table)
         ROOMS.set(len(self._rooms))
 
     async def _stay_in_touch(self) -> None:

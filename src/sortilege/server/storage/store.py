@@ -32,6 +32,9 @@ TRIED = "tried"
 """The setting that is written to see whether that can be done."""
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
+AT_LEAST = 5.0
+"""It need not be told anew while this will happen no sooner than in so many seconds."""
+MOST_KNOWN = 20_000
 
 
 class PlyTaken(Exception):
@@ -86,6 +89,10 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
+        self.is_shared = True
+        """Other nodes write here too."""
+        self._looked_at: dict[str, float] = {}
+        """By table: when it will be looked at, as it was written last."""
         self.met: Met | None = None
         """The last trouble anybody had with it."""
 
@@ -155,13 +162,28 @@ class Store:
     async def append(self, table: str, lines: list[LogLine]) -> None:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
-        last = lines[-1]
-        soon = {"table": table, "soon": last.at + SOON, "now": last.at}
-        self._writer.forget_note(table, _NOTE)
+        changes: list[Change] = [(_ADD_LINES, rows)]
+        at = lines[-1].at
+        if not self._will_be_looked_at(table, at):
+            changes.append((_WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
         try:
-            await self._write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+            await self._write(*changes)
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
+        if len(changes) > 1:
+            self._looked_at[table] = at + SOON
+
+    def _will_be_looked_at(self, table: str, at: float) -> bool:
+        """Whether what was written before says so, and soon enough: then each move need not say it again. Not if
+        others write it too, or if a note has taken its place."""
+        note_took_its_place = not self._writer.forget_note(table, _NOTE)
+        before = self._looked_at.pop(table, 0.0)
+        if self.is_shared or note_took_its_place or not AT_LEAST <= before - at <= SOON:
+            return False
+        if len(self._looked_at) > MOST_KNOWN:
+            self._looked_at = {}
+        self._looked_at[table] = before
+        return True
 
     def note(self, table: str, status: str, wake: float | None) -> None:
         """When a table must be looked at next; written before long."""
