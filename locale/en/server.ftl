@@ -11,6 +11,7 @@ refused-undo-needs-consent = Something has been shown or answered since: the tab
 refused-undo-forbidden = At this table nothing is taken back.
 refused-hints-are-off = At this table there are no hints.
 refused-hint-later = No hint just now: think a little longer, then ask again.
+refused-look-later = Looking back at this game takes too long just now: try again later.
 refused-nothing-to-undo = You have chosen nothing yet.
 refused-proposal-open = Another proposal is open: answer it first.
 refused-nothing-proposed = Nothing has been proposed.
@@ -61,6 +62,7 @@ refused-budget-tables = Too many tables in use ({ $most } at most): finish one.
 refused-budget-listed = Too many of your tables are listed ({ $most } at most): begin one, or close it.
 refused-budget-seats = Your network has { $most } seats at this table already: for another, ask for an invitation.
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
+refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.
 ending-closed = The operator of the server closed this table.

@@ -11,6 +11,7 @@ from sortilege.kernel.areas import Area, Box, Looks, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.record import Record
+from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
@@ -87,6 +88,7 @@ class Ruleset:
         usual_seats: int | None = None,
         emblem: str = "wisp",
         box: Box | None = None,
+        result: Teller | None = None,
     ) -> None:
         book.check()
         check_areas(book, areas, looks or {}, emblem)
@@ -115,6 +117,8 @@ class Ruleset:
         self.emblem = emblem
         """The drawing on its box."""
         self.box = box if box is not None else Box()
+        self.result = result
+        """What it has to tell once it is over."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

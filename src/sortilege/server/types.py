@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import sortilege
+from sortilege.bots.hindsight import Curve
 from sortilege.server.http import http_records
 from sortilege.server.http.api_games import book_of
 from sortilege.server.table import wire
@@ -22,6 +23,7 @@ RECORDS = (
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
     http_records.UploadedRecord, http_records.GameBook,
     http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
+    http_records.GameResult, http_records.MyGames, Curve,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

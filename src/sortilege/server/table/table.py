@@ -126,6 +126,8 @@ class Table:
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
         """Where that game goes on."""
+        self.began: float | None = None
+        """When it was dealt, or played on here."""
         self.over_since: float | None = None
 
     # What can be asked of it
@@ -182,6 +184,8 @@ class Table:
         self.ply += 1
         self.besides += not isinstance(line.entry, entries.Chosen | entries.Sealed | entries.Started | entries.Brought)
         self._read(line.entry, line)
+        if isinstance(line.entry, entries.Started):
+            self.began = line.at
         if isinstance(line.entry, entries.Chosen):
             self._forget_old_proposal()
         if self.curtain is not None and not self.paused:

@@ -9,6 +9,7 @@ from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
+from sortilege.shelf.ecole.result import result
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.view import view
 
@@ -32,6 +33,7 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    result=result,
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
     usual_seats=3,
     emblem="broom",

@@ -7,6 +7,7 @@ from sortilege.kernel.ruleset import Ruleset, switch
 from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
+from sortilege.shelf.salem.result import result
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
 from sortilege.shelf.salem.view import view
@@ -29,6 +30,7 @@ RULESET = Ruleset(
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
+    result=result,
     table=TABLE_RULES,
     usual_seats=6,
     emblem="cat",

@@ -7,6 +7,7 @@ from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
+from sortilege.shelf.traverse.result import result
 from sortilege.shelf.traverse.state import Traverse
 from sortilege.shelf.traverse.view import view
 
@@ -27,6 +28,7 @@ RULESET = Ruleset(
     view=view,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
+    result=result,
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),
