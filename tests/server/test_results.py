@@ -122,3 +122,24 @@ async def test_a_replay_says_who_alone_was_told_something(server: Running) -> No
         assert [2] in pages["seat=2"]["ears"]
         assert {tuple(ears) for ears in pages["everything=true"]["ears"]} >= {(), (0,), (1,), (2,), (3,)}
         assert all(len(page["ears"]) == len(page["events"]) for page in pages.values())
+
+
+async def test_a_reel_shows_some_positions_one_after_the_other(server: Running) -> None:
+    match = sortilege.new("ecole", seats=2, seed=bytes(32).hex())
+    while len(match.choices) < 40:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    record = match.record().text()
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as stranger:
+        reel = (await stranger.post("/api/records/reel?ply=16&seat=1", json={"record": record})).json()
+        last = (await stranger.post("/api/records/reel?ply=32&everything=true", json={"record": record})).json()
+        wrong = await stranger.post("/api/records/reel?ply=41", json={"record": record})
+
+    assert [page["ply"] for page in reel["pages"]] == list(range(16, 32))
+    assert [page["ply"] for page in last["pages"]] == list(range(32, 41))
+    assert (reel["plies"], last["plies"]) == (40, 40)
+    for page in reel["pages"]:
+        then = match.rewound(page["ply"])
+        assert page["view"] == then.view(1)
+        assert page["told"] == len(then.events(1))
+    assert len(last["events"]) == len(last["ears"]) == last["pages"][-1]["told"]
+    assert (wrong.status_code, wrong.json()["detail"]) == (422, "ply: 0 to 40, not 41")

@@ -23,7 +23,7 @@ RECORDS = (
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
     http_records.UploadedRecord, http_records.GameBook,
     http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
-    http_records.GameResult, http_records.MyGames, Curve,
+    http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

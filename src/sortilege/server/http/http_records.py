@@ -118,6 +118,27 @@ class ReplayPage(msgspec.Struct):
     """Of each event: the seats that alone were told it; none if everybody was."""
 
 
+class ReelPage(msgspec.Struct):
+    """One position of a reel."""
+
+    ply: int
+    view: dict[str, Any]
+    told: int
+    """How much of the reel's story had been told by then."""
+    outcome: Outcome | None
+
+
+class Reel(msgspec.Struct):
+    """Some positions of a record, one after the other, through the same eyes."""
+
+    plies: int
+    pages: list[ReelPage]
+    events: list[Event]
+    """All that was told up to the last of them, from the beginning."""
+    ears: list[list[int]]
+    """Of each event: the seats that alone were told it; none if everybody was."""
+
+
 class GameResult(msgspec.Struct):
     """What a game has to tell once it is over."""
 
