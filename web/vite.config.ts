@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -26,8 +26,28 @@ const ftl: Plugin = {
   },
 };
 
+/** The licences of what the page is made of, in full, from the packages themselves. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle() {
+    const { dependencies } = JSON.parse(readFileSync(here("./package.json"), "utf-8")) as { dependencies: Record<string, string> };
+    const parts = [["Sortilège", here("../LICENSE")], ...["svelte", ...Object.keys(dependencies)].map((name) => [name, here(`./node_modules/${name}`)])];
+    const texts = parts.map(([name, path]) => `${name}\n${"=".repeat(name?.length ?? 0)}\n\n${licenceOf(path ?? "").trim()}\n`);
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") });
+  },
+};
+
+/** The file itself, or the one that lies in a package; at the least what the package says of itself. */
+function licenceOf(path: string): string {
+  if (path.endsWith("LICENSE")) return readFileSync(path, "utf-8");
+  const file = readdirSync(path).find((name) => /^licen[cs]e/i.test(name));
+  if (file) return readFileSync(`${path}/${file}`, "utf-8");
+  const { license, homepage } = JSON.parse(readFileSync(`${path}/package.json`, "utf-8")) as { license?: string; homepage?: string };
+  return [license, homepage].filter(Boolean).join("\n");
+}
+
 export default defineConfig({
-  plugins: [toml, ftl, svelte()],
+  plugins: [toml, ftl, licences, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $shelf: here("../src/sortilege/shelf"), $locale: here("../locale") },
     ...(process.env["VITEST"] && { conditions: ["browser"] }),

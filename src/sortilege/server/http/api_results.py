@@ -133,4 +133,5 @@ async def looked_back(looking: Awaitable[T], unreadable: str | None = None) -> T
 
 
 def game_result(retold: Retold, lasted: float | None) -> GameResult:
-    return GameResult(retold.result, retold.choices, retold.over, retold.fair, lasted)
+    over = retold.outcome is not None
+    return GameResult(retold.result, retold.choices, over, retold.outcome, retold.fair, lasted)

@@ -146,6 +146,7 @@ class GameResult(msgspec.Struct):
     choices: int
     over: bool
     """By its own rules; a table may end before."""
+    outcome: Outcome | None
     fair: str | None
     """Why the receipt does not prove the shuffles; null if it does."""
     seconds: float | None

@@ -15,6 +15,7 @@ from typing import cast
 import msgspec
 
 import sortilege
+from sortilege import Outcome
 from sortilege.bots.hindsight import SECONDS, Curve, curve
 from sortilege.kernel.result import Result
 from sortilege.kernel.retelling import retold
@@ -33,7 +34,7 @@ class Retold(msgspec.Struct, frozen=True):
 
     result: Result
     choices: int
-    over: bool
+    outcome: Outcome | None
     fair: str | None
     """Why the receipt does not prove the shuffles; null if it does."""
 
@@ -42,7 +43,7 @@ def retell_elsewhere(record: str, seconds: float) -> Retold:
     match = sortilege.replay(record)
     kept = match.record()
     fair = kept.receipt.problem(kept.key) if kept.receipt else "there is no receipt"
-    return Retold(retold(match), len(match.choices), match.over, fair)
+    return Retold(retold(match), len(match.choices), match.outcome, fair)
 
 
 def curve_elsewhere(record: str, seconds: float) -> Curve:

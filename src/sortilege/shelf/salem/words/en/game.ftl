@@ -247,6 +247,7 @@ ending-somebody-died = Somebody died: the Witches win.
 ending-stalemate = Twenty Nights without a sound: nobody wins.
 
 # The result
+result-seats = Who was what
 result-witch-from-the-deal = A Witch from the deal
 result-turned = { $of } becomes a Witch, { $night ->
     [0] on the first day

@@ -247,6 +247,7 @@ ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
 ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
 
 # Le résultat
+result-seats = Qui était quoi
 result-witch-from-the-deal = Sorcière dès la donne
 result-turned = { $of } devient Sorcière, { $night ->
     [0] le premier jour
