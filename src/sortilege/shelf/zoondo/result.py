@@ -8,12 +8,12 @@ from sortilege.kernel.kinds import NONE, SEAT
 from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, happened, line, pile
 from sortilege.kernel.sets import size
 from sortilege.shelf.zoondo.battlefield import TOMB
-from sortilege.shelf.zoondo.components import ATOUT, CARD, CHIEF, EMBLEM, TRIBE, TYPE_OF
+from sortilege.shelf.zoondo.components import ATOUT, CARD, CHIEF, EMBLEM, TRIBE, TYPE_OF, TYPES
 from sortilege.shelf.zoondo.state import Zoondo
 
 MOST_MOMENTS = 12
 COLUMNS = ["result-won", "result-lost", "result-standing"]
-GREAT = (EMBLEM, CHIEF)
+GREAT = (EMBLEM, CHIEF, TYPES.index("hero"))
 
 
 def result(pages: Iterator[Page]) -> Result:
@@ -36,10 +36,10 @@ def result(pages: Iterator[Page]) -> Result:
 
 
 def is_a_moment(name: str, card: str | int | None) -> bool:
-    """A star, an Emblem caged, or the fall of an Emblem or a Chief."""
+    """A star, an Emblem caged, or the fall of an Emblem, a Chief or a Hero."""
     if name == "ZoonEliminated":
         return isinstance(card, str) and TYPE_OF[CARD.values[card]] in GREAT
-    return name in ("StarTouched", "EmblemCaged", "ShotHit")
+    return name in ("StarTouched", "EmblemCaged")
 
 
 def seat_result(game: Zoondo, seat: int, won: int) -> SeatResult:

@@ -12,6 +12,7 @@ const A_WAIT = 4000;
 
 interface Page {
   ply: number;
+  eyes: Eyes;
   view: GameView;
   events: readonly Told[];
   ears: readonly (readonly number[])[];
@@ -83,7 +84,7 @@ export class Reel {
       const found = await api.reel(this.record, start, eyes);
       this.plies = found.plies;
       for (const { ply: at, view, told, outcome } of found.pages) {
-        const page = { ply: at, view: view as unknown as GameView, events: found.events.slice(0, told), ears: found.ears.slice(0, told), outcome };
+        const page = { ply: at, eyes, view: view as unknown as GameView, events: found.events.slice(0, told), ears: found.ears.slice(0, told), outcome };
         this.pages.set(keyOf(at, eyes), page);
       }
       this.busy = false;
@@ -97,7 +98,7 @@ export class Reel {
       await new Promise((resolve) => setTimeout(resolve, A_WAIT));
     }
     if (this.ply > this.plies) this.ply = this.plies;
-    if (this.eyes === eyes && (this.page?.ply !== this.ply || this.busy)) await this.show();
+    if (this.eyes === eyes && (this.busy || this.page?.ply !== this.ply || this.page.eyes !== eyes)) await this.show();
   }
 }
 

@@ -249,7 +249,7 @@ result-lost = Zoons perdus
 result-standing = Zoons debout
 result-tribe = { $tribe }
 result-began = A commencé
-result-tomb = Sa Tombe
+result-tomb = Son Tombeau
 result-buried = Ses Atouts enterrés
 result-turns = { $turns ->
     [one] { $turns } tour
