@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const MODES: [string, number, RegExp][] = [
   ["animaux-end", 2, /Captures/],
   ["animaux-apprenti-end", 3, /Sorts lancés/],
-  ["animaux-confirme-end", 3, /Frise de Salem : \d+ sur \d+/],
+  ["animaux-confirme-end", 3, /Frise de Salem\s: \d+ sur \d+/],
   ["ecole-end", 2, /Horcruches[\s\S]*Total/],
   ["salem-end", 4, /Qui était quoi[\s\S]*Sorcière dès la donne/],
   ["salem-ghost-end", 3, /Qui était quoi[\s\S]*Fantôme/],
@@ -82,7 +82,7 @@ test("a tap on the curve says how it stood there, and leads to that moment", asy
 
   const there = await told.innerText();
   expect(there).not.toBe(before);
-  expect(there).toMatch(/^Choix \d+ : .+, \d+ %$/);
+  expect(there).toMatch(/^Choix \d+\s: .+, \d+\s%$/);
   const ply = /\d+/.exec(there)?.[0];
   await page.locator(`${dialog} .curve input[type=range]`).press("ArrowRight");
   expect(await told.innerText()).not.toBe(there);

@@ -1,6 +1,5 @@
 /** What a result page works out from what it was told. */
 
-import { t } from "../settings.svelte";
 import type { Outcome } from "../wire/types";
 
 export interface Rank {
@@ -26,16 +25,4 @@ export function counted(labels: readonly string[]): { label: string; many: numbe
   const found = new Map<string, number>();
   for (const label of labels) found.set(label, (found.get(label) ?? 0) + 1);
   return [...found].map(([label, many]) => ({ label, many }));
-}
-
-const A_MINUTE = 60;
-const AN_HOUR = 60 * A_MINUTE;
-const A_DAY = 24 * AN_HOUR;
-
-/** How long a game was, as one would say it. */
-export function lasted(seconds: number): string {
-  if (seconds < A_MINUTE) return t("lasted-seconds", { count: Math.max(1, Math.round(seconds)) });
-  if (seconds < 2 * AN_HOUR) return t("lasted-minutes", { count: Math.round(seconds / A_MINUTE) });
-  if (seconds < 2 * A_DAY) return t("lasted-hours", { count: Math.round(seconds / AN_HOUR) });
-  return t("lasted-days", { count: Math.round(seconds / A_DAY) });
 }
