@@ -295,6 +295,7 @@ web-curve-coming = The curve of the game is being worked out…
 web-curve-none = This game has no curve.
 web-no-receipt = Played on from a record: its shuffles were known, and no receipt can prove them.
 web-chronicle-through = Chronicle, through the eyes of: { $name }
+web-chronicle-all = Chronicle: everything is told
 web-told-only = To { $names }:
 web-replay-speed = Speed { $speed }
 web-replay-none = There is no game to see again at this address.

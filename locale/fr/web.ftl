@@ -295,6 +295,7 @@ web-curve-coming = La courbe de la partie se calcule…
 web-curve-none = Cette partie n’a pas de courbe.
 web-no-receipt = Reprise d’un enregistrement : ses mélanges étaient connus, aucun reçu ne peut les prouver.
 web-chronicle-through = Chronique, par les yeux de : { $name }
+web-chronicle-all = Chronique : tout est dit
 web-told-only = À { $names } :
 web-replay-speed = Vitesse { $speed }
 web-replay-none = Il n’y a pas de partie à revoir à cette adresse.
