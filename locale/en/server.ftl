@@ -11,6 +11,7 @@ refused-undo-needs-consent = Something has been shown or answered since: the tab
 refused-undo-forbidden = Nothing may be taken back at this table.
 refused-hints-are-off = There are no hints at this table.
 refused-hint-later = No hint just now: think a little longer, then ask again.
+refused-look-later = Looking back at this game takes too long just now: try again later.
 refused-nothing-to-undo = You have chosen nothing yet.
 refused-proposal-open = Another proposal is open: answer it first.
 refused-nothing-proposed = Nothing has been proposed.
@@ -66,6 +67,7 @@ refused-budget-listed = Too many of your tables are listed ({ $most } at most): 
 refused-budget-seats = Your network has { $most } seats at this table already: for another, ask for an invitation.
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
 refused-budget-reports = You have reported enough for now: the operator will look at it.
+refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.
 ending-closed = The operator of the server closed this table.

@@ -11,6 +11,7 @@ refused-undo-needs-consent = Depuis, quelque chose a été montré ou répondu :
 refused-undo-forbidden = À cette table, on ne revient pas en arrière.
 refused-hints-are-off = À cette table, on joue sans conseil.
 refused-hint-later = Le conseil se fait attendre : réfléchissez encore un peu, puis redemandez.
+refused-look-later = Relire cette partie prend trop de temps pour l’instant : réessayez plus tard.
 refused-nothing-to-undo = Vous n’avez encore rien choisi.
 refused-proposal-open = Une autre proposition attend : répondez-y d’abord.
 refused-nothing-proposed = Rien n’a été proposé.
@@ -66,6 +67,7 @@ refused-budget-listed = Trop de vos tables sont dans la liste ({ $most } au plus
 refused-budget-seats = Votre réseau a déjà { $most } places à cette table : pour une autre, demandez une invitation.
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
 refused-budget-reports = Vous avez assez signalé pour l’instant : l’opérateur va regarder.
+refused-budget-looks = Trop de parties relues à la suite : attendez une minute.
 
 ending-agreed = La table a décidé d’arrêter.
 ending-closed = L’opérateur du serveur a fermé cette table.

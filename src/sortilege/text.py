@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sortilege.content import common_words, game_folder
 from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.result import Line
 from sortilege.kernel.step import Step
 from sortilege.shelf import ruleset
 from sortilege.typography import Typesetter, join
@@ -123,6 +124,11 @@ class Text(Words):
         if not self.has(event.name):
             return str(event)
         return self.say(event.name, **self._fill(what.fields, [kind.name for kind in what.kinds], event.fields))
+
+    def line(self, line: Line) -> str:
+        """A sentence about a game that is over."""
+        kinds = [line.kinds.get(name, "number") for name in line.fields]
+        return self.say(line.says, **self._fill(list(line.fields), kinds, line.fields))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused; the arguments are those of the step that was tried."""

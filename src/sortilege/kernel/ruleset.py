@@ -13,6 +13,7 @@ from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.record import Record
+from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
@@ -93,6 +94,7 @@ class Ruleset:
         emblem: str = "wisp",
         box: Box | None = None,
         learning: Learning | None = None,
+        result: Teller | None = None,
     ) -> None:
         book.check()
         check_areas(book, areas, motions, looks or {}, emblem)
@@ -127,6 +129,8 @@ class Ruleset:
         self.box = box if box is not None else Box()
         self.learning = learning if learning is not None else Learning()
         """What it tells those who learn to play it."""
+        self.result = result
+        """What it has to tell once it is over."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

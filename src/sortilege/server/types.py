@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 import sortilege
+from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
 from sortilege.server.http import http_records, operator_records
 from sortilege.server.http.game_books import book_of
@@ -23,6 +24,7 @@ RECORDS = (
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
     http_records.Done, http_records.UploadedRecord, operator_records.Order, operator_records.Watched,
     http_records.GameBook, http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer, GameView,
+    http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

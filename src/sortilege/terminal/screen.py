@@ -111,17 +111,18 @@ class Screen:
     def height_of(self, drawing: RenderableType) -> int:
         return len(self.console.render_lines(drawing, pad=False))
 
-    def log(self, events: Sequence[Event], seen: int, room: int) -> None:
+    def log(self, events: Sequence[Event], seen: int, room: int, ears: Sequence[Sequence[int]] = ()) -> None:
         """The last events in so many lines: those not seen yet stand out, older ones are there if
-        there is room. Where nothing scrolls away by itself, only the new ones, and all of them."""
+        there is room. Where nothing scrolls away by itself, only the new ones, and all of them. What only some were
+        told says whom."""
         new = events[seen:]
         if not self.console.is_terminal:
-            for event in new:
-                self.write(f"• {self.text.event(event)}")
+            for number in range(seen, len(events)):
+                self.write(f"• {self.told(events, ears, number)}")
             return
         lines: list[Line] = []
         for number in range(len(events) - 1, -1, -1):
-            said = self.text.event(events[number])
+            said = self.told(events, ears, number)
             line = self.tinted(f"• {said}") if number >= seen else Line(f"  {said}", style="dim")
             height = self.height_of(line)
             if height > room - (number > seen):
@@ -133,6 +134,14 @@ class Screen:
         for line in reversed(lines):
             self.console.print(line)
 
-    def whole_log(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.write(self.text.event(event))
+    def whole_log(self, events: Sequence[Event], ears: Sequence[Sequence[int]] = ()) -> None:
+        for number in range(len(events)):
+            self.write(self.told(events, ears, number))
+
+    def told(self, events: Sequence[Event], ears: Sequence[Sequence[int]], number: int) -> str:
+        """One event in words; with those who alone were told it, where that is known."""
+        said = self.text.event(events[number])
+        only = ears[number] if number < len(ears) else ()
+        if not only:
+            return said
+        return self.text.say("ui-told-only", names=", ".join(self.text.value("seat", seat) for seat in only), said=said)

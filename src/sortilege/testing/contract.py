@@ -10,9 +10,13 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
+
 import sortilege
 from sortilege.kernel.match import IllegalChoice, Match, Refusal
 from sortilege.kernel.record import Record
+from sortilege.kernel.result import Result
+from sortilege.kernel.retelling import retold
 from sortilege.kernel.step import RANDOM, Step
 from sortilege.kernel.views import misfit
 from sortilege.testing import tries, words
@@ -50,6 +54,7 @@ def check_contract(case: Case, every: int = EVERY) -> int:
         check_told(match, heard)
         check_ending(match)
         check_views(match, everyone(match))
+        check_result(match)
         check_replay(match)
         check_rewinding(match, kept, sampling)
     except Exception as wrong:
@@ -275,6 +280,24 @@ def check_ending(match: Match) -> None:
     for seat in seats:
         assert match.permissions(seat) == (), f"it is over and seat {seat} may act"
         assert check_refused(match, seat, match.ruleset.book.write(step)).message == "game-is-over"
+
+
+def check_result(match: Match) -> None:
+    """What is told of a game that is over is JSON, has words, and points at moments of it."""
+    game, result = match.ruleset.name, retold(match)
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result, "the result does not survive JSON"
+    assert len(result.seats) >= match.game.seats, "a seat has no result"
+    told = [*result.lines, *result.moments, *(line for seat in result.seats for line in seat.lines)]
+    for line in told:
+        words.check_line_text(game, line)
+        assert line.ply is None or 0 <= line.ply <= len(match.choices), f"{line} is no moment of the game"
+    for heading in [*result.columns, *(pile.says for seat in result.seats for pile in seat.piles)]:
+        words.check_message(game, heading)
+    assert match.outcome is not None
+    for seat, score in enumerate(match.outcome.scores):
+        points = result.seats[seat].points
+        assert len(points) == len(result.columns), f"seat {seat} has points without a column, or none"
+        assert not result.adds_up or sum(points) == score, f"the points of seat {seat} do not add up to its score"
 
 
 def check_replay(match: Match) -> None:

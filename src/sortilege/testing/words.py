@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.reasons import Reason
+from sortilege.kernel.result import Line
 from sortilege.kernel.step import Step
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf import ruleset, shelf
@@ -90,6 +91,14 @@ def check_refusal_text(game: str, refusal: Refusal) -> None:
 
 def check_ending_text(game: str, reason: str) -> None:
     check_words(game, reason, f"ending-{reason}", lambda text: text.ending(reason))
+
+
+def check_line_text(game: str, line: Line) -> None:
+    check_words(game, str(line), line.says, lambda text: text.line(line))
+
+
+def check_message(game: str, key: str) -> None:
+    check_words(game, key, key, lambda text: text.say(key))
 
 
 # What can be said to be needed without playing

@@ -30,6 +30,7 @@ from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_records import Records
+from sortilege.server.http.api_results import RecordResults, Results, my_games
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.http_records import Join, Name, Passphrase, ReportTalk, SeatBot, Sit, Sure, UploadedRecord
@@ -196,6 +197,12 @@ async def drain(services: Services) -> None:
         await asyncio.sleep(0.05)
 
 
+ROUTES: list[Any] = [
+    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, healthz,
+    metrics, play, front_page, web_client,
+]  # fmt: skip
+
+
 def create_app(settings: Settings) -> Litestar:
     budgets, bans = Budgets(settings), Bans()
 
@@ -231,20 +238,7 @@ def create_app(settings: Settings) -> Litestar:
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     app = Litestar(
-        [
-            PeopleRoutes,
-            OperatorRoutes,
-            Tables,
-            Records,
-            Lessons,
-            Games,
-            join,
-            healthz,
-            metrics,
-            play,
-            front_page,
-            web_client,
-        ],
+        ROUTES,
         lifespan=[run],
         request_class=StrictRequest,
         dependencies={

@@ -9,6 +9,7 @@ import msgspec
 from sortilege import Outcome
 from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.result import Result
 from sortilege.kernel.ruleset import Option
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.wire import State, TableCard
@@ -130,6 +131,55 @@ class ReplayPage(msgspec.Struct):
     outcome: Outcome | None
     fair: str | None
     """Why the receipt does not prove the shuffles; null if it does."""
+    ears: list[list[int]]
+    """Of each event: the seats that alone were told it; none if everybody was."""
+
+
+class ReelPage(msgspec.Struct):
+    """One position of a reel."""
+
+    ply: int
+    view: dict[str, Any]
+    told: int
+    """How much of the reel's story had been told by then."""
+    outcome: Outcome | None
+
+
+class Reel(msgspec.Struct):
+    """Some positions of a record, one after the other, through the same eyes."""
+
+    plies: int
+    pages: list[ReelPage]
+    events: list[Event]
+    """All that was told up to the last of them, from the beginning."""
+    ears: list[list[int]]
+    """Of each event: the seats that alone were told it; none if everybody was."""
+
+
+class GameResult(msgspec.Struct):
+    """What a game has to tell once it is over."""
+
+    result: Result
+    choices: int
+    over: bool
+    """By its own rules; a table may end before."""
+    outcome: Outcome | None
+    fair: str | None
+    """Why the receipt does not prove the shuffles; null if it does."""
+    seconds: float | None
+    """From the deal to the end."""
+
+
+class MyGame(msgspec.Struct):
+    table: TableCard
+    changed: float
+    """When something last happened there."""
+
+
+class MyGames(msgspec.Struct):
+    games: list[MyGame]
+    after: str | None
+    """Where the next page begins; null if this is the last."""
 
 
 class LessonStop(msgspec.Struct, frozen=True):

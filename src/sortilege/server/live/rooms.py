@@ -14,6 +14,7 @@ import msgspec
 from sortilege.server.live.advice import Adviser
 from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import Driver
+from sortilege.server.live.hindsight import Historian
 from sortilege.server.live.hub import Hub, News
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.thinking import Thinkers
@@ -50,6 +51,7 @@ class Rooms:
         self.thinkers = thinkers
         self.budgets = budgets
         self.adviser = Adviser(thinkers, budgets)
+        self.historian = Historian(thinkers, budgets)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}

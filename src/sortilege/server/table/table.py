@@ -131,6 +131,8 @@ class Table:
         """Where the undo leads that is read next."""
         self._rehearsed: Match | None = None
         """What the match becomes by the choice that is read next, where that is known."""
+        self.began: float | None = None
+        """When it was dealt, or played on here."""
         self.over_since: float | None = None
 
     # What can be asked of it
@@ -191,6 +193,8 @@ class Table:
         self._rehearsed = None
         if isinstance(line.entry, entries.ABOUT_THE_GAME):
             self._earlier = None
+        if isinstance(line.entry, entries.Started):
+            self.began = line.at
         if isinstance(line.entry, entries.Chosen):
             self._forget_old_proposal()
         if self.curtain is not None and not self.paused:

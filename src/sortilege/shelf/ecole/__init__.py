@@ -11,6 +11,7 @@ from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
+from sortilege.shelf.ecole.result import result
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.view import EcoleView, view
 
@@ -35,6 +36,7 @@ RULESET = Ruleset(
     view_type=EcoleView,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    result=result,
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
     usual_seats=3,
     emblem="broom",

@@ -9,6 +9,7 @@ from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.observe import observe
+from sortilege.shelf.salem.result import result
 from sortilege.shelf.salem.seating import everybody_at
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
@@ -33,6 +34,7 @@ RULESET = Ruleset(
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
+    result=result,
     table=TABLE_RULES,
     usual_seats=6,
     emblem="cat",

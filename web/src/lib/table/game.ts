@@ -6,7 +6,7 @@ import type { BigCard } from "../pieces/large.svelte";
 import type { GameText } from "../text/game";
 import type { Step } from "../wire/step";
 import type { ChairCard, Event as Told, GameView } from "../wire/types";
-import type { Sound } from "./sound";
+import type { Sound } from "$lib/sound/family";
 import type { Choice, Key } from "./options";
 import type { Pick } from "./pick.svelte";
 

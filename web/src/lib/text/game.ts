@@ -1,6 +1,6 @@
 /** The words of one game: its options, questions, events and refusals, with the players' names. */
 
-import type { Event as Told, GameBook, Refusal } from "../wire/types";
+import type { Event as Told, GameBook, Line, Refusal } from "../wire/types";
 import type { Step, Value } from "../wire/step";
 import { readStep } from "../wire/step";
 import type { Values, Words } from "./words";
@@ -54,6 +54,11 @@ export class GameText {
 
   eventPieces(event: Told): Piece[] {
     return pieces(this.say(event.name, this.fill(this.book.events[event.name] ?? {}, event.fields, true)));
+  }
+
+  /** A sentence about a game that is over. */
+  linePieces(line: Line): Piece[] {
+    return pieces(this.say(line.says, this.fill(line.kinds ?? {}, line.fields ?? {}, true)));
   }
 
   refusal(refusal: Refusal): string {
