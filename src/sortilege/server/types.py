@@ -1,11 +1,14 @@
-"""What the web client knows of the server: TypeScript types of every message, and for its tests the vocabulary of each
-game. `python -m sortilege.server.types` writes them into web/, before it is built."""
+"""What the web client knows of the server: TypeScript types of every message, for its tests the vocabulary of each
+game, and what the companion of a real table knows of the games that have one. `python -m sortilege.server.types` writes
+them into web/, before it is built."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,7 @@ import sortilege
 from sortilege.server.http import http_records
 from sortilege.server.http.api_games import book_of
 from sortilege.server.table import wire
+from sortilege.shelf import is_brought
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
@@ -81,8 +85,21 @@ def books() -> str:
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
+def companions() -> dict[str, str]:
+    """By game: what the companion of a real table knows of it, for the games that have one."""
+    found = {}
+    for game in sortilege.games():
+        module = f"sortilege.shelf.{game}.companion"
+        if not is_brought(game) and find_spec(module):
+            facts = import_module(module).facts()
+            found[game] = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
+    return found
+
+
 def files(web: Path) -> dict[Path, str]:
-    return {web / "src/lib/wire/types.ts": types(), web / "src/lib/wire/books.json": books()}
+    wire_folder = web / "src/lib/wire"
+    known = {wire_folder / f"companion/{game}.json": text for game, text in companions().items()}
+    return {wire_folder / "types.ts": types(), wire_folder / "books.json": books()} | known
 
 
 def main(arguments: list[str] | None = None) -> None:
