@@ -53,11 +53,13 @@ function trace(setting: Setting, results: Results, seed: number, until: "gavel" 
   const evening = new Evening(players, "app", { constableShown, dead }).run(kind, chanceFor(setting, results)).do({ do: "drew", seat: 0, first: false }).next();
   const seats = (players <= 3 ? [0, 1, 2, 3] : Array.from({ length: players }, (_, seat) => seat)).filter((seat) => !dead.includes(seat));
   const outside: string[] = [];
-  let hands: { at: string; move: () => void } | null = null;
+  const hands = new Map<string, () => void>();
   while (evening.screen.id !== until) {
     const { screen } = evening;
-    if (screen.taps && hands?.at !== screen.id) hands = { at: screen.id, move: fumble(evening, screen.taps.window, results[screen.taps.window], draw, seats) };
-    if (screen.taps) hands?.move();
+    if (screen.taps) {
+      if (!hands.has(screen.id)) hands.set(screen.id, fumble(evening, screen.taps.window, results[screen.taps.window], draw, seats));
+      hands.get(screen.id)?.();
+    }
     outside.push(JSON.stringify([evening.outside, screen.face === "window" ? "a window" : evening.screen]));
     if (screen.face === "verdict" && screen.told.verdict === "ask") evening.do({ do: "asylum", there: false });
     if (screen.next === "open") evening.next();
