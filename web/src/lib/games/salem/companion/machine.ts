@@ -245,8 +245,12 @@ function judged(state: State, table: Table, run: Run): State {
   return afterDeath({ ...state, table: { ...kill(table, seats), killed: [...table.killed, ...seats] } }, seats[0] ?? 0);
 }
 
+/** Who dies has nothing in front of them any more. */
 function kill(table: Table, seats: readonly Seat[]): Table {
-  return { ...table, dead: [...table.dead, ...seats.filter((seat) => isLiving(table, seat))] };
+  const kept = (seat: Seat | null): Seat | null => (seat !== null && seats.includes(seat) ? null : seat);
+  const pair = table.pair?.some((seat) => seats.includes(seat)) ? null : table.pair;
+  const dead = [...table.dead, ...seats.filter((seat) => isLiving(table, seat))];
+  return { ...table, dead, pair, cat: kept(table.cat), asylum: kept(table.asylum) };
 }
 
 /** With a Crier the first player killed is offered the work; with ghosts a death ends the game. */

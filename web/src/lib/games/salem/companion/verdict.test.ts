@@ -63,6 +63,14 @@ describe("a death", () => {
     expect(struck([], { pair: [4, 3], citizens: { 4: "mary_warren" } }).do({ do: "asylum", there: false }).screen.told.partner).toBeNull();
   });
 
+  test("clears what lay in front of the dead, and nothing else", () => {
+    const cleared = new Evening(6, "app", { cat: 3, asylum: 3, pair: [3, 4] }).do({ do: "dies", seat: 3 });
+    const left = new Evening(6, "app", { cat: 3, asylum: 2, pair: [1, 4] }).do({ do: "dies", seat: 5 });
+
+    expect(cleared.table).toMatchObject({ cat: null, asylum: null, pair: null });
+    expect(left.table).toMatchObject({ cat: 3, asylum: 2, pair: [1, 4] });
+  });
+
   test("by confession is marked as well", () => {
     expect(struck([2, 2]).do({ do: "asylum", there: true }).next().table.dead).toEqual([2]);
   });
