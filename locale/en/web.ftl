@@ -284,3 +284,7 @@ web-plain-empty = Nothing here.
 web-plain-asked = is to play
 web-plain-place = space { $number }
 web-plain-on-place = { $place }: { $thing }
+
+# The companion of a real table
+web-companion = Around a real table: the companion
+web-companion-box = You have the box? The companion, for a real table

@@ -284,3 +284,7 @@ web-plain-empty = Rien ici.
 web-plain-asked = doit jouer
 web-plain-place = case { $number }
 web-plain-on-place = { $place } : { $thing }
+
+# Le compagnon d’une vraie table
+web-companion = Autour d'une vraie table : le compagnon
+web-companion-box = Vous avez la boîte ? Le compagnon, pour une vraie table

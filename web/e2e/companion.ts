@@ -56,7 +56,7 @@ export class Phone {
   async open(): Promise<void> {
     await this.page.goto(`${this.start}#salem`);
     await this.page.locator(".companion").waitFor();
-    await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await this.page.locator("html[data-kept=kept]").waitFor();
     await this.page.clock.runFor(200);
   }
 
@@ -73,7 +73,6 @@ export class Phone {
     for (let seat = 0; seat < players; seat++) await page.locator("ol input").nth(seat).fill(NAMES[seat] ?? "");
     await page.locator(".setup > .btn.go").click();
     await page.locator(".day").waitFor();
-    await page.waitForLoadState("networkidle");
   }
 
   /** Chooses Dawn or Night and closes all eyes. The clock stands still meanwhile. */

@@ -86,19 +86,21 @@ def books() -> str:
 
 
 def companions() -> dict[str, str]:
-    """By game: what the companion of a real table knows of it, for the games that have one."""
+    """By file: what the companion of a real table knows of each game that has one, and what its sums are tried on."""
     found = {}
     for game in sortilege.games():
         module = f"sortilege.shelf.{game}.companion"
         if not is_brought(game) and find_spec(module):
-            facts = import_module(module).facts()
-            found[game] = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
+            told = import_module(module)
+            found[f"{game}.json"] = json.dumps(told.facts(), indent=1, ensure_ascii=False) + "\n"
+            if hasattr(told, "cases"):
+                found[f"{game}.cases.json"] = json.dumps(told.cases()) + "\n"
     return found
 
 
 def files(web: Path) -> dict[Path, str]:
     wire_folder = web / "src/lib/wire"
-    known = {wire_folder / f"companion/{game}.json": text for game, text in companions().items()}
+    known = {wire_folder / f"companion/{name}": text for name, text in companions().items()}
     return {wire_folder / "types.ts": types(), wire_folder / "books.json": books()} | known
 
 
