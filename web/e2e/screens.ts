@@ -50,6 +50,13 @@ const chosen = (position: string): Open => then(at(position), async (page) => {
   await page.locator(".g-tgt").first().waitFor();
 });
 
+/** Four people around a real table. */
+async function sitAround(page: Page): Promise<void> {
+  for (const [seat, name] of ["Ann", "Bob", "Cleo", "Dan"].entries()) await page.locator("ol input").nth(seat).fill(name);
+  await page.locator(".setup > .btn.go").click();
+  await page.locator(".day").waitFor();
+}
+
 const result = then(at("traverse-end"), async (page) => void (await playToTheEnd(page)));
 
 export const PAGES: Record<string, Open> = {
@@ -64,6 +71,15 @@ export const PAGES: Record<string, Open> = {
   rules: page("/rules"),
   "rules-salem": page("/rules/salem"),
   "replay-upload": page("/replay"),
+  companion: then(page("/companion"), (page) => page.locator("a.panel b").first().waitFor()),
+  ...Object.fromEntries(["salem", "ecole", "zoondo", "animaux"].map((game) => [`companion-${game}`, then(page(`/companion#${game}`), (page) => page.locator(`[data-game=${game}]`).first().waitFor())])),
+  "companion-day": then(page("/companion#salem"), sitAround),
+  "companion-night": then(page("/companion#salem"), async (page) => {
+    await sitAround(page);
+    await page.locator(".day nav .btn.go").click();
+    await page.locator(".leaf > .btn.go").click();
+    await page.locator(".shut .line").waitFor();
+  }),
   ...Object.fromEntries(["animaux", "ecole", "salem", "traverse", "zoondo"].map((game) => [`learn-${game}`, then(page(`/learn/${game}`), (page) => page.locator("section.bubble").waitFor())])),
   settings: then(page("/"), tap("header .ib:last-of-type")),
   offline: then(page("/"), async (page) => {
