@@ -32,8 +32,9 @@ describe("a Dawn and a Night, each line asked for when its time has come", () =>
 
     await phone.begin();
     await phone.wait(12);
-    // Not before the first sound, with which the browser fetches the icon of the page for its own use.
-    phone.page.on("request", (request) => asked.push(request.url()));
+    // Not before the first sound, with which the browser fetches the icon of the page for its own use. A drawing that
+    // is shown again comes from the device.
+    phone.page.on("response", (response) => void (response.fromServiceWorker() || asked.push(response.url())));
     await phone.tap(1);
     await phone.wait(21);
     const alone = players < 6;

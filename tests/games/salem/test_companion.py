@@ -35,7 +35,7 @@ def test_the_deal_it_tells_is_the_deal_that_is_made(seats: int) -> None:
 def test_its_windows_are_as_long_as_the_engines(seats: int, mode: str) -> None:
     match = sortilege.new("salem", mode=mode, seats=seats, seed=1)
     told = facts()["seconds"]
-    found = {}
+    found: dict[str, int | None] = {}
     while not match.over and len(found) < len(WINDOWS):
         ask = match.asks[0]
         name = str(ask.why).partition("(")[0]
