@@ -34,6 +34,8 @@ from sortilege.shelf.salem.seating import SEATS_WITH_GHOSTS
 from sortilege.shelf.salem.state import GHOST, HOURGLASS_SECONDS, Salem
 
 _own: Final = ContentFile("salem", "companion")
+LENGTHS: Final[dict[str, int]] = {str(row["id"]): int(row["seconds"]) for row in _own.rows("length")}
+_own.expect(list(LENGTHS), ["call", "pause", "warning", "take", "raised"], "lengths", "[[length]]")
 
 
 def facts() -> dict[str, Any]:
@@ -61,7 +63,7 @@ def seconds() -> dict[str, int]:
         "dawn": DAWN_SECONDS, "witches": WITCHES_SECONDS, "constable": CONSTABLE_SECONDS,
         "confession": CONFESSION_SECONDS, "hourglass": HOURGLASS_SECONDS, "tituba": TITUBA_SECONDS,
     }  # fmt: skip
-    return printed | {name: _own.number(name) for name in ("call", "pause", "warning", "take", "raised")}
+    return printed | LENGTHS
 
 
 def seat_numbers(mode: str) -> range:
