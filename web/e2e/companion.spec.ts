@@ -177,3 +177,53 @@ test("a reload in the middle of a Night hides everything until somebody goes on,
   expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("verdict-title", { victim: "Cleo" }));
   await phone.page.context().close();
 });
+
+test("for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async () => {
+  const phone = await Phone.at(house, PLACES.folder(), "fr", true, "nuit");
+  await phone.open();
+  await phone.page.locator("input[value=crier]").check();
+  await phone.sitDown(5);
+  await phone.begin();
+  await phone.wait(12);
+
+  expect(await phone.page.locator("[data-seat]").count()).toBe(0);
+  await phone.wait(21);
+  const said = (await phone.lines()).map(([text]) => text);
+  const counted = Array.from({ length: 11 }, (_, past) => String(10 - past));
+  const line = (key: string): string => phone.words.say(`line-${key}`);
+  expect(said).toEqual([line("sleep"), line("crier-cat"), ...counted, line("witch-sleeps"), line("day")]);
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("turned-cat"));
+  await phone.tap(2);
+  await phone.go();
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("cat-title", { cat: "Cleo" }));
+  await phone.page.context().close();
+});
+
+test("a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async () => {
+  const phone = await Phone.at(house, PLACES.folder(), "en");
+  await phone.open();
+  await phone.page.locator("input[value=moderator]").check();
+  await phone.sitDown(5);
+  await phone.begin();
+  const next = phone.page.locator(".btn.next");
+  await phone.wait(60);
+
+  expect(await phone.page.locator("h1.line").innerText()).toBe(phone.words.say("line-sleep"));
+  await next.click();
+  await next.click();
+  expect(await phone.page.locator("h1.line").innerText()).toBe(phone.words.say("line-witch-wakes"));
+  await phone.page.locator("footer .btn").nth(1).click();
+  expect(await phone.moment()).toBe("hush");
+  for (const moment of ["wake", "choose-cat"]) {
+    await next.click();
+    expect(await phone.moment()).toBe(moment);
+  }
+  await phone.tap(3);
+  for (const moment of ["witches-sleep", "hush-again", "day", "cat"]) {
+    await next.click();
+    expect(await phone.moment()).toBe(moment);
+  }
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("cat-title", { cat: "Dan" }));
+  expect(await phone.lines()).toEqual([]);
+  await phone.page.context().close();
+});

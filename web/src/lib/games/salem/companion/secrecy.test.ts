@@ -47,7 +47,10 @@ function fumble(evening: Evening, window: Window, wanted: number | null, draw: (
   };
 }
 
-function trace(setting: Setting, results: Results, seed: number, until: "gavel" | "end" | "cat"): Trace {
+/** The tenths of a second at which somebody stops the script, or the device is reloaded: in a pause, in each window. */
+const STOPPED = [60, 130, 250, 470];
+
+function trace(setting: Setting, results: Results, seed: number, until: "gavel" | "end" | "cat", stopped: readonly number[] = []): Trace {
   const { players, kind, constableShown, dead } = setting;
   const draw = generator(seed);
   const evening = new Evening(players, "app", { constableShown, dead }).run(kind, chanceFor(setting, results)).do({ do: "drew", seat: 0, first: false }).next();
@@ -61,6 +64,11 @@ function trace(setting: Setting, results: Results, seed: number, until: "gavel" 
       hands.get(screen.id)?.();
     }
     outside.push(JSON.stringify([evening.outside, screen.face === "window" ? "a window" : evening.screen]));
+    if (stopped.includes(outside.length)) {
+      (outside.length % 20 === 0 ? evening.do({ do: "pause" }) : evening.reload()).wait(3);
+      outside.push(JSON.stringify(evening.screen));
+      evening.do({ do: "resume" });
+    }
     if (screen.face === "verdict" && screen.told.verdict === "ask") evening.do({ do: "asylum", there: false });
     if (screen.next === "open") evening.next();
     else evening.wait(0.1);
@@ -106,6 +114,16 @@ describe("two histories of taps with the same results", () => {
 
     expect(trace(setting, wanted, seed, "end")).toEqual(trace(setting, wanted, seed + 1000, "end"));
   });
+});
+
+test.each(SEEDS.slice(0, 15))("a pause and a reload, in windows too, tell nothing either, seed %i", (seed) => {
+  const draw = generator(seed);
+  const setting = settings(draw, "night");
+  const wanted = results(draw, setting);
+  const [first, second] = [trace(setting, wanted, seed, "end", STOPPED), trace(setting, wanted, seed + 1000, "end", STOPPED)];
+
+  expect(second).toEqual(first);
+  expect(first.outside.filter((shown) => shown.includes('"paused"')).length).toBeGreaterThanOrEqual(STOPPED.length - 1);
 });
 
 describe("two histories of taps with other results", () => {
