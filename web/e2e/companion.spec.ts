@@ -227,3 +227,17 @@ test("a Moderator goes through the same script by hand, forth and back, and read
   expect(await phone.lines()).toEqual([]);
   await phone.page.context().close();
 });
+
+test("lines that a host recorded are played instead of being spoken, those alone", async () => {
+  const recorded = await Folder.open({ "fr/sleep": Buffer.from("a sound") });
+  const phone = await Phone.at(house, recorded.address, "fr");
+  await phone.open();
+  await phone.sitDown(4);
+  await phone.begin();
+  await phone.wait(12);
+
+  expect(await phone.page.evaluate(() => window.played)).toEqual(["/deep/table/voice/fr/sleep.wav"]);
+  expect((await phone.lines()).map(([text]) => text)).toEqual([phone.words.say("line-witch-wakes")]);
+  await phone.page.context().close();
+  await recorded.close();
+});

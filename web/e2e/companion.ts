@@ -1,9 +1,9 @@
 /** The companion on a phone in the middle of a table, with a clock that is driven and a voice that is listened to. */
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Page } from "playwright-core";
@@ -18,6 +18,8 @@ declare global {
     /** What was asked to be spoken, and when. */
     spoken: [string, number][];
     strokes: number;
+    /** The recordings that were begun. */
+    played: string[];
   }
 }
 
@@ -40,6 +42,10 @@ export class Phone {
     await page.addInitScript((speaks) => {
       window.spoken = [];
       window.strokes = 0;
+      window.played = [];
+      HTMLMediaElement.prototype.play = async function () {
+        window.played.push(new URL(this.src).pathname);
+      };
       const begin = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function (...when) {
         window.strokes += 1;
@@ -141,10 +147,17 @@ export class Folder {
     private readonly folder: string,
   ) {}
 
-  static async open(): Promise<Folder> {
+  /** With recordings of a host: by `fr/sleep`, the sound. */
+  static async open(recorded: Readonly<Record<string, Buffer>> = {}): Promise<Folder> {
     const folder = mkdtempSync(join(tmpdir(), "companion-"));
+    const voices = join(folder, "voices");
+    for (const [line, sound] of Object.entries(recorded)) {
+      mkdirSync(dirname(join(voices, line)), { recursive: true });
+      writeFileSync(join(voices, `${line}.wav`), sound);
+    }
+    const also = Object.keys(recorded).length > 0 ? ["--voices", voices] : [];
     const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-    execFileSync(PYTHON, ["-m", "sortilege.cli", "companion", "--export", join(folder, "deep", "table")], { env, cwd: ROOT });
+    execFileSync(PYTHON, ["-m", "sortilege.cli", "companion", "--export", join(folder, "deep", "table"), ...also], { env, cwd: ROOT });
     const port = await freePort();
     const server = spawn(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder], { stdio: "ignore" });
     const address = `http://127.0.0.1:${port}/deep/table/`;
