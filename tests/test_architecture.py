@@ -21,7 +21,7 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "lab", "env", "server", "client", "terminal", "testing"},
+    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""

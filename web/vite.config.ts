@@ -58,6 +58,14 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 0,
+    rollupOptions: { input: [here("./index.html"), here("./companion.html")] },
+  },
+  // The companion may lie in any folder of any file server: everything but the front page is found from where it lies.
+  experimental: {
+    renderBuiltUrl(file, { hostType, hostId }) {
+      if (hostType !== "html") return { relative: true };
+      return hostId === "companion.html" ? `./${file}` : undefined;
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -390,3 +390,7 @@ web-about-whose = Whose the games are
 web-about-apart = Sortilège is not affiliated with, endorsed by or sponsored by the publishers and authors of these games, or the owners of the names and worlds they are set in. All of these belong to them. Nothing of their texts or pictures is used here.
 web-about-privacy = What the server keeps
 web-about-kept = A name of your choice, your games, what was said at the tables and, against abuse, the network from which each table was opened. No audience measurement, nothing with third parties; one cookie, which knows you again.
+
+# The companion of a real table
+web-companion = Around a real table: the companion
+web-companion-box = You have the box? The companion, for a real table

@@ -390,3 +390,7 @@ web-about-whose = À qui sont les jeux
 web-about-apart = Sortilège n’est lié à aucun éditeur ni auteur de ces jeux, ni aux propriétaires des noms et des mondes où ils se passent ; aucun ne l’a approuvé ni parrainé. Tout cela leur appartient. Rien de leurs textes ni de leurs images n’est repris ici.
 web-about-privacy = Ce que le serveur garde
 web-about-kept = Un nom de votre choix, vos parties, ce qui s’est dit aux tables et, contre les abus, le réseau d’où chaque table a été ouverte. Pas de mesure d’audience, rien chez des tiers ; un seul cookie, qui vous reconnaît.
+
+# Le compagnon d’une vraie table
+web-companion = Autour d’une vraie table : le compagnon
+web-companion-box = Vous avez la boîte ? Le compagnon, pour une vraie table

@@ -16,6 +16,8 @@ from rich.progress import Progress
 
 from sortilege import Match, Record, __version__, engine, games, new, replay, ruleset
 from sortilege.bots.levels import LEVELS
+from sortilege.companion import add_arguments as add_companion
+from sortilege.companion import run as run_companion
 from sortilege.compiling.command import add_arguments as add_compiling
 from sortilege.compiling.command import run as run_compile
 from sortilege.kernel.ruleset import Value
@@ -293,6 +295,10 @@ def parser() -> argparse.ArgumentParser:
     build = commands.add_parser("compile", help="compile the engine, so that bots think several times as much")
     add_compiling(build)
     build.set_defaults(run=run_compile)
+
+    beside = commands.add_parser("companion", help="write the companion of a real table as one static folder")
+    add_companion(beside)
+    beside.set_defaults(run=run_companion)
 
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)

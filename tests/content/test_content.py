@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,8 @@ def import_afresh(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
         monkeypatch.delitem(sys.modules, name)
     import_module(package)
+    if find_spec(f"{package}.companion"):
+        import_module(f"{package}.companion")
 
 
 @pytest.mark.parametrize(("game", "file"), FILES)

@@ -158,6 +158,24 @@ class Machine(RuleBasedStateMachine):
     assert cited(tmp_path, source) == []
 
 
+def test_tests_of_the_web_client_cite_what_they_write_out(tmp_path: Path) -> None:
+    root = repository(tmp_path)
+    tests = root / "web" / "src" / "lib" / "it.test.ts"
+    tests.parent.mkdir(parents=True)
+    tests.write_text(
+        'import { rule } from "x";\n\nrule("A-1", "A-2")("a claim", () => {});\nrule(...IDS)("another", () => {});\n',
+        encoding="utf-8",
+    )
+
+    citations, faults = read_citations(root)
+
+    assert [(one.id, one.where) for one in citations] == [
+        ("A-1", "web/src/lib/it.test.ts:3"),
+        ("A-2", "web/src/lib/it.test.ts:3"),
+    ]
+    assert faults == ["web/src/lib/it.test.ts:4: ...IDS does not write out the ID it cites"]
+
+
 @pytest.mark.parametrize(
     ("source", "fault"),
     [

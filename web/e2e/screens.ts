@@ -51,6 +51,13 @@ const chosen = (position: string): Open => then(at(position), async (page) => {
   await page.locator(".g-tgt").first().waitFor();
 });
 
+/** Four people around a real table. */
+async function sitAround(page: Page): Promise<void> {
+  for (const [seat, name] of ["Ann", "Bob", "Cleo", "Dan"].entries()) await page.locator("ol input").nth(seat).fill(name);
+  await page.locator(".setup > .btn.go").click();
+  await page.locator(".day").waitFor();
+}
+
 const result = (position: string): Open => then(at(position), async (page) => {
   await playToTheEnd(page, eager(position.split("-")[0] ?? ""));
   await page.locator("dialog[open] .curve").waitFor();
@@ -73,6 +80,15 @@ export const PAGES: Record<string, Open> = {
   games: then(at("animaux-initiation"), async (page) => {
     await page.goto("/games");
     await page.locator(".row").waitFor();
+  }),
+  companion: then(page("/companion"), (page) => page.locator("a.panel b").first().waitFor()),
+  ...Object.fromEntries(["salem", "ecole", "zoondo", "animaux"].map((game) => [`companion-${game}`, then(page(`/companion#${game}`), (page) => page.locator(`[data-game=${game}]`).first().waitFor())])),
+  "companion-day": then(page("/companion#salem"), sitAround),
+  "companion-night": then(page("/companion#salem"), async (page) => {
+    await sitAround(page);
+    await page.locator(".day nav .btn.go").click();
+    await page.locator(".leaf > .btn.go").click();
+    await page.locator(".shut .line").waitFor();
   }),
   ...Object.fromEntries(["animaux", "ecole", "salem", "traverse", "zoondo"].map((game) => [`learn-${game}`, then(page(`/learn/${game}`), (page) => page.locator("section.bubble").waitFor())])),
   settings: then(page("/"), tap("header .ib:last-of-type")),

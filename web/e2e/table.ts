@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** How long something may take on a machine that is busy. */
@@ -127,7 +127,7 @@ export class House {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const address = probe.address();
@@ -136,7 +136,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function answers(url: string): Promise<void> {
+export async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
     try {
       if ((await fetch(url)).ok) return;

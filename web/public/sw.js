@@ -1,23 +1,41 @@
-// Keeps the shell of the page, so that it opens without a network and says that it is offline.
+// Keeps the shell of the page, so that it opens without a network and says that it is offline; and the whole companion,
+// once it asks, so that it works there. All addresses are seen from where this file lies.
 const SHELL = "sortilege-shell";
+const ROOT = new URL("./", self.location.href);
+const FRONT = ROOT.href;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg"])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([FRONT, new URL("icon.svg", ROOT).href])));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const list = event.data?.keep;
+  if (!port || !Array.isArray(list)) return;
+  event.waitUntil(keepAll(list).then(() => port.postMessage("kept"), () => port.postMessage("failed")));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  const path = url.pathname.slice(ROOT.pathname.length);
+  if (request.method !== "GET" || url.origin !== location.origin || path.startsWith("api/")) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/")));
-  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(fetch(request).catch(() => caches.match(FRONT)));
+  } else if (path.startsWith("assets/")) {
     event.respondWith(keep(request));
+  } else if (path.startsWith("voice/") || path.startsWith("icon") || path.endsWith(".webmanifest") || path === "companion-files.json") {
+    event.respondWith(fetch(request).catch(() => found(request)));
   }
 });
+
+/** What was kept, or the error that the network gave. */
+async function found(request) {
+  return (await caches.match(request)) ?? Response.error();
+}
 
 /** Files with a hash in their name never change. */
 async function keep(request) {
@@ -27,4 +45,14 @@ async function keep(request) {
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** The front page anew, since it names the files that go with it; then the files that are not here yet. */
+async function keepAll(list) {
+  const cache = await caches.open(SHELL);
+  await cache.add(new Request(FRONT, { cache: "reload" }));
+  for (const file of list) {
+    const address = new URL(file, ROOT).href;
+    if (!file.startsWith("assets/") || !(await cache.match(address))) await cache.add(address);
+  }
 }

@@ -11,9 +11,9 @@ from sortilege.engine import PACKAGE, entry_of, sources_below
 CORE = ("bots", "kernel")
 """The folders that share one library; every folder below those of SHELVES has one of its own."""
 SHELVES = ("shelf",)
-STAYS_PLAIN = ("__init__", "board", "fields", "native", "step", "table_rules", "view")
-"""Fronts of packages; drawings; what looks at classes from outside, or stands in for compiled ones; steps, which are
-integers that print; tables of functions; views, whose types the web client is written from."""
+STAYS_PLAIN = ("__init__", "board", "companion", "fields", "native", "step", "table_rules", "view")
+"""Fronts of packages; drawings; tables for the companion; what looks at classes from outside, or stands in for compiled
+ones; steps, which are integers that print; tables of functions; views, whose types the web client is written from."""
 RECORDS = "import msgspec"
 """So does what msgspec describes: a compiled class is closed to it."""
 

@@ -1,11 +1,13 @@
 """What the web client knows of the server: TypeScript types of every message and of what each game shows, the numbers a
-socket is closed with, and for its tests the vocabulary of each game. `python -m sortilege.server.types` writes them
-into web/, before it is built."""
+socket is closed with, for its tests the vocabulary of each game, and what the companion of a real table knows of the
+games that have one. `python -m sortilege.server.types` writes them into web/, before it is built."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -17,6 +19,7 @@ from sortilege.server.http import http_records, operator_records
 from sortilege.server.http.game_books import book_of
 from sortilege.server.table import wire
 from sortilege.server.typescript import interface, view_interfaces
+from sortilege.shelf import is_brought
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
@@ -63,10 +66,24 @@ def books() -> str:
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
+def companions() -> dict[str, str]:
+    """By file: what the companion of a real table knows of each game that has one, and what its sums are tried on."""
+    found = {}
+    for game in sortilege.games():
+        module = f"sortilege.shelf.{game}.companion"
+        if not is_brought(game) and find_spec(module):
+            told = import_module(module)
+            found[f"{game}.json"] = json.dumps(told.facts(), indent=1, ensure_ascii=False) + "\n"
+            if hasattr(told, "cases"):
+                found[f"{game}.cases.json"] = json.dumps(told.cases()) + "\n"
+    return found
+
+
 def files(web: Path) -> dict[Path, str]:
     wired = web / "src/lib/wire"
     shown = {wired / f"views/{game}.ts": text for game in sortilege.games() if (text := views(game)) is not None}
-    return {wired / "types.ts": types(), wired / "books.json": books(), **shown}
+    known = {wired / f"companion/{name}": text for name, text in companions().items()}
+    return {wired / "types.ts": types(), wired / "books.json": books(), **shown, **known}
 
 
 def main(arguments: list[str] | None = None) -> None:

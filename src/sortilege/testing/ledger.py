@@ -1,11 +1,13 @@
 """Which IDs of the ledgers a test proves.
 
 ``python -m sortilege.testing.ledger`` compares the ``ledger.md`` of each game, on the shelf or among the examples, with
-the ``@rule("ID")`` decorators under ``tests/`` and in the tests of the examples.
+the ``@rule("ID")`` decorators under ``tests/`` and in the tests of the examples, and with the tests of the web client
+that begin ``rule("ID")("claim", ...)``.
 """
 
 import argparse
 import ast
+import re
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,6 +17,9 @@ from typing import TypeGuard
 from sortilege.ledger import KINDS, LedgerEntry, LedgerError, prefix_of, read_ledgers
 
 TEXT_WIDTH = 90
+WEB_TESTS = ("web/src/**/*.test.ts", "web/e2e/**/*.spec.ts")
+_WEB_RULE = re.compile(r"^\s*rule\((.*?)\)\(", re.MULTILINE)
+_WRITTEN_OUT = re.compile(r'"([^"]+)"(?:,\s*|$)')
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,20 @@ def read_citations(root: Path) -> tuple[list[Citation], list[str]]:
                         citations.append(Citation(cited.value, where))
                     else:
                         faults.append(f"{where}: {test.name} does not write out the ID it cites")
+    for path in sorted(path for pattern in WEB_TESTS for path in root.glob(pattern)):
+        _read_web_test(path, str(path.relative_to(root)), citations, faults)
     return citations, faults
+
+
+def _read_web_test(path: Path, name: str, citations: list[Citation], faults: list[str]) -> None:
+    """What a file of the web client's tests cites: `rule("ID", "ID")("claim", () => ...)`."""
+    text = path.read_text(encoding="utf-8")
+    for call in _WEB_RULE.finditer(text):
+        where = f"{name}:{text.count(chr(10), 0, call.start(1)) + 1}"
+        if _WRITTEN_OUT.sub("", call[1]):
+            faults.append(f"{where}: {call[1]} does not write out the ID it cites")
+        else:
+            citations.extend(Citation(found, where) for found in _WRITTEN_OUT.findall(call[1]))
 
 
 def _cites_rules(decorator: ast.expr) -> TypeGuard[ast.Call]:

@@ -33,9 +33,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plainClick || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.hash && link.pathname === location.pathname) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -31,7 +31,9 @@ function salem(language: Language): GameText {
   return new GameText(new Words(language, files), (books as unknown as Record<string, GameBook>)["salem"] as GameBook, ["Ann", "Bob"]);
 }
 
-describe.each(["web", ...GAMES.flatMap((game) => [`${game}/web`, `${game}/lesson`])])("%s", (name) => {
+const WITH_COMPANION = GAMES.filter((game) => existsSync(`${SHELF}${game}/words/fr/companion.ftl`)).map((game) => `${game}/companion`);
+
+describe.each(["web", "companion", ...WITH_COMPANION, ...GAMES.flatMap((game) => [`${game}/web`, `${game}/lesson`])])("%s", (name) => {
   test("says the same things in both languages", () => {
     expect(keys(read("en", name))).toEqual(keys(read("fr", name)));
   });

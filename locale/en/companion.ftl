@@ -1,0 +1,35 @@
+# The companion of a real table: what all boxes have in common.
+
+companion-title = The table companion
+    .line = The cards stay on the table; the phone counts, leads and keeps quiet.
+companion-choose = Which box is open?
+companion-home = Back
+companion-boxes = The boxes
+companion-pause = Pause
+companion-paused = Paused
+    .line = Tap to go on, with all eyes as they were.
+companion-resume = Go on
+companion-abort = Stop
+companion-abort-sure = Stop for good?
+companion-next = Continue
+companion-back = Go back
+companion-cancel = No, carry on
+companion-close = Close
+companion-undo = Take back
+companion-settings = Voice and sounds
+companion-voice = Voice
+companion-voice-on = The voice of this device reads the lines.
+companion-voice-off = This device has no English voice: bells, and the line in large letters.
+companion-voice-silent = No voice
+companion-ambience = Wind at night
+companion-volume = Volume
+companion-test = Try it
+companion-language = Français
+companion-offline-kept = Ready without a network.
+companion-offline-failed = Not ready without a network yet: open this page once more while online.
+companion-offline-no-worker = This address does not let the page be kept: leave it open.
+companion-awake-none = This device may switch itself off: give it a longer delay.
+companion-ghost = Ghost { $number }
+companion-nobody = Nobody
+companion-day = By day
+companion-night = By night

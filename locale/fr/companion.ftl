@@ -1,0 +1,35 @@
+# Le compagnon d'une vraie table : ce que toutes les boîtes ont en commun.
+
+companion-title = Le compagnon de table
+    .line = Les cartes restent sur la table ; le téléphone compte, mène et se tait.
+companion-choose = Quelle boîte est ouverte ?
+companion-home = Retour
+companion-boxes = Les boîtes
+companion-pause = Pause
+companion-paused = En pause
+    .line = Touchez pour reprendre, les yeux comme ils étaient.
+companion-resume = Reprendre
+companion-abort = Arrêter
+companion-abort-sure = Arrêter pour de bon ?
+companion-next = Continuer
+companion-back = Revenir
+companion-cancel = Non, continuer
+companion-close = Fermer
+companion-undo = Reprendre
+companion-settings = Voix et sons
+companion-voice = Voix
+companion-voice-on = La voix de l'appareil lit les phrases.
+companion-voice-off = Cet appareil n'a pas de voix française : des cloches, et la phrase en grandes lettres.
+companion-voice-silent = Sans voix
+companion-ambience = Vent pendant la nuit
+companion-volume = Volume
+companion-test = Essayer
+companion-language = English
+companion-offline-kept = Prêt sans réseau.
+companion-offline-failed = Pas encore prêt sans réseau : rouvrez cette page une fois en ligne.
+companion-offline-no-worker = Cette adresse ne permet pas de garder la page : laissez-la ouverte.
+companion-awake-none = Cet appareil peut s'éteindre tout seul : allongez son délai de veille.
+companion-ghost = Fantôme { $number }
+companion-nobody = Personne
+companion-day = De jour
+companion-night = De nuit

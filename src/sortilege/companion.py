@@ -1,0 +1,85 @@
+"""`sortilege companion --export DIR`: the companion of a real table as one static folder.
+
+Any file server can serve the folder, from any address; nothing runs behind it. Once opened it works without a network.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from importlib.resources import files
+from pathlib import Path
+
+BUILT = Path(str(files("sortilege"))) / "web_dist"
+FRONT = "companion.html"
+LIST = "companion-export.json"
+MANIFEST = "companion.webmanifest"
+LANGUAGES = ("fr", "en")
+RECORDINGS = (".mp3", ".m4a", ".ogg", ".opus", ".wav", ".webm")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--export", metavar="DIR", required=True, help="where to write the folder")
+    parser.add_argument(
+        "--voices", metavar="DIR",
+        help="lines that you recorded: fr/sleep.mp3, en/day.ogg and so on, named as in the script",
+    )  # fmt: skip
+
+
+def run(options: argparse.Namespace) -> None:
+    written = export(Path(options.export), Path(options.voices) if options.voices else None)
+    print(written)
+
+
+def export(folder: Path, voices: Path | None = None, built: Path = BUILT) -> Path:
+    """Writes the folder. One that has something else in it is refused, and nothing is changed."""
+    if not (built / LIST).is_file():
+        raise ValueError("companion: the page has not been built; run `make web` first")
+    if folder.exists() and not is_ours(folder):
+        raise ValueError(f"export: {folder} is not empty and holds no companion; name a new folder or an empty one")
+    recorded = recordings(voices) if voices else {}
+    names = json.loads((built / LIST).read_text(encoding="utf-8"))
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in [*names, "sw.js"]:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(built / name, folder / name)
+    shutil.copyfile(built / FRONT, folder / "index.html")
+    manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8")) | {"start_url": "./"}
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1, ensure_ascii=False), encoding="utf-8")
+    if voices:
+        names += write_voices(folder, voices, recorded)
+    (folder / "companion-files.json").write_text(json.dumps(names), encoding="utf-8")
+    return folder
+
+
+def is_ours(folder: Path) -> bool:
+    """A folder that is empty, or was written by an earlier export."""
+    return folder.is_dir() and (not any(folder.iterdir()) or (folder / "companion-files.json").is_file())
+
+
+def recordings(voices: Path) -> dict[str, dict[str, str]]:
+    """By language, the file of each line: `fr/sleep.mp3` is the line `sleep`."""
+    if not voices.is_dir():
+        raise ValueError(f"voices: there is no folder {voices}")
+    found = {
+        language: {
+            path.stem: path.name for path in sorted((voices / language).glob("*")) if path.suffix.lower() in RECORDINGS
+        }
+        for language in LANGUAGES
+    }
+    if not any(found.values()):
+        raise ValueError(f"voices: {voices} has no recording; put them in fr or en, as {', '.join(RECORDINGS)}")
+    return found
+
+
+def write_voices(folder: Path, voices: Path, recorded: dict[str, dict[str, str]]) -> list[str]:
+    """Copies the recordings and says which there are. Gives the names of what was written."""
+    names = ["voice/index.json"]
+    for language, lines in recorded.items():
+        for name in lines.values():
+            names.append(f"voice/{language}/{name}")
+            (folder / names[-1]).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(voices / language / name, folder / names[-1])
+    (folder / "voice" / "index.json").write_text(json.dumps(recorded), encoding="utf-8")
+    return names

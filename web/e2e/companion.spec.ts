@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { Language } from "../src/lib/text/words";
+import { Folder, NAMES, Phone } from "./companion";
+import { House } from "./table";
+
+let house: House;
+let folder: Folder;
+
+beforeAll(async () => {
+  [house, folder] = await Promise.all([House.open(), Folder.open()]);
+});
+afterAll(async () => {
+  await folder.close();
+  await house.close();
+});
+
+const PLACES = { server: () => `${house.address}/companion`, folder: () => folder.address };
+type Place = keyof typeof PLACES;
+
+const TABLES: [Place, Language, number][] = (["server", "folder"] as const).flatMap((place) =>
+  (["fr", "en"] as const).flatMap((language) => [2, 3, 4, 8, 12].map((players): [Place, Language, number] => [place, language, players])),
+);
+
+describe("a Dawn and a Night, each line asked for when its time has come", () => {
+  test.each(TABLES)("from a %s, in %s, at %i seats", async (place, language, players) => {
+    const phone = await Phone.at(house, PLACES[place](), language);
+    const { words } = phone;
+    await phone.open();
+    await phone.sitDown(players);
+    const asked: string[] = [];
+
+    await phone.begin();
+    await phone.wait(12);
+    // Not before the first sound, with which the browser fetches the icon of the page for its own use. A drawing that
+    // is shown again comes from the device.
+    phone.page.on("response", (response) => void (response.fromServiceWorker() || asked.push(response.url())));
+    await phone.tap(1);
+    await phone.wait(21);
+    const alone = players < 6;
+    const dawn = (key: string): string => words.say(`line-${key}`, { cat: "Bob", starter: "Bob" });
+    expect(await phone.lines()).toEqual([
+      [dawn("sleep"), 0], [dawn(alone ? "witch-wakes" : "witches-meet"), 7], [dawn(alone ? "witch-sleeps" : "witches-sleep"), 21], [dawn("day"), 28], [dawn("cat"), 32],
+    ]);
+    expect(await phone.page.locator("h1").innerText()).toBe(words.say("cat-title", { cat: "Bob" }));
+    await phone.go();
+
+    await phone.begin();
+    await phone.wait(12);
+    await phone.tap(1);
+    await phone.wait(31);
+    await phone.tap(0);
+    await phone.wait(17);
+    expect(await phone.moment()).toBe("gavel");
+    expect(await phone.page.locator("h1").innerText()).toBe(words.say("gavel-on", { name: "Ann" }));
+    expect(await phone.lines()).toEqual([
+      [words.say("line-sleep"), 0], [words.say("line-witches-wake"), 7], [words.say("line-witches-sleep"), 31], [words.say("line-constable-wakes"), 38],
+      [words.say("line-constable-sleeps"), 52], [words.say("line-day"), 59],
+    ]);
+    await phone.go();
+    await phone.wait(30);
+    expect(await phone.lines()).toEqual([[words.say("line-confess"), 0], [words.say("line-struck", { victim: "Bob" }), 30]]);
+    await phone.page.locator(".pair .btn").last().click();
+    expect(await phone.page.locator(".ask").first().innerText()).toBe(
+      players < 4 ? words.say("verdict-loses", { victim: "Bob", chooser: players === 2 ? "Ann" : "Cleo" }) : words.say("verdict-dies", { victim: "Bob" }),
+    );
+    await phone.go();
+    await phone.go();
+    await phone.page.locator(".day").waitFor();
+
+    expect(asked).toEqual([]);
+    await phone.page.context().close();
+  });
+});
+
+describe("without a network", () => {
+  test.each(["server", "folder"] as const)("once opened from a %s, a reload and a whole Night need nothing", async (place) => {
+    const [ownHouse, ownFolder] = place === "server" ? [await House.open(), null] : [null, await Folder.open()];
+    const start = ownHouse ? `${ownHouse.address}/companion` : (ownFolder?.address ?? "");
+    const phone = await Phone.at(ownHouse ?? house, start, "fr");
+    await phone.page.goto(start);
+    await phone.page.locator(".kept", { hasText: phone.words.say("companion-offline-kept") }).waitFor();
+
+    await (ownHouse ? ownHouse.darken() : ownFolder?.stop());
+    await phone.page.context().setOffline(true);
+    await phone.page.reload();
+    await phone.page.locator('a[href="#salem"]').click();
+    await phone.sitDown(5);
+    await phone.page.reload();
+    await phone.page.locator(".day").waitFor();
+    await phone.begin();
+    await phone.wait(33);
+    await phone.go();
+    await phone.begin();
+    await phone.wait(12);
+    await phone.tap(4);
+    await phone.wait(48);
+    expect(await phone.moment()).toBe("gavel");
+    await phone.go();
+    await phone.wait(31);
+
+    expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("verdict-title", { victim: NAMES[4] ?? "" }));
+    await phone.page.context().close();
+    await ownHouse?.browser.close();
+    await ownFolder?.close();
+  });
+});
+
+describe("nothing leaks from the screen", () => {
+  test("two phones with other taps look the same outside windows, and are as bright in them", async () => {
+    const phones = await Promise.all([Phone.at(house, PLACES.server(), "fr"), Phone.at(house, PLACES.server(), "fr")]);
+    const [quiet, restless] = phones as [Phone, Phone];
+    for (const phone of phones) {
+      await phone.open();
+      await phone.sitDown(8);
+      await phone.begin();
+      await phone.wait(33);
+    }
+    for (const phone of phones) {
+      await phone.go();
+      await phone.begin();
+      await phone.wait(12);
+    }
+    const open = await quiet.brightness();
+    for (const seat of [3, 6, 1, 7, 2]) {
+      await restless.tap(seat);
+      expect(Math.abs((await restless.brightness()) - open)).toBeLessThan(0.25);
+    }
+    await restless.page.locator(".sure").click();
+    expect(Math.abs((await restless.brightness()) - open)).toBeLessThan(0.25);
+    for (const seconds of [20, 3, 2, 3]) {
+      for (const phone of phones) await phone.wait(seconds);
+      expect(await quiet.moment()).toBe(await restless.moment());
+      if ((await quiet.moment()) !== "protect") expect(await quiet.picture()).toBe(await restless.picture());
+    }
+    for (const phone of phones) await phone.page.context().close();
+  });
+
+  test("a device without a voice rings bells and shows each line in large letters, in the same time", async () => {
+    const phone = await Phone.at(house, PLACES.server(), "en", false);
+    await phone.open();
+    await phone.sitDown(4);
+    await phone.begin();
+
+    const line = phone.page.locator("h1.line");
+    const size = await line.evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    expect(await line.innerText()).toBe(phone.words.say("line-sleep"));
+    expect(size).toBeGreaterThanOrEqual(38);
+    expect(await phone.page.evaluate(() => window.strokes)).toBeGreaterThanOrEqual(9);
+    await phone.wait(28.1);
+    expect(await line.innerText()).toBe(phone.words.say("line-day"));
+    expect(await phone.page.evaluate(() => window.spoken)).toEqual([]);
+    await phone.page.context().close();
+  });
+});
+
+test("a reload in the middle of a Night hides everything until somebody goes on, and loses nothing", async () => {
+  const phone = await Phone.at(house, PLACES.server(), "en");
+  await phone.open();
+  await phone.sitDown(4);
+  await phone.begin();
+  await phone.wait(33);
+  await phone.go();
+  await phone.begin();
+  await phone.wait(14);
+  await phone.tap(2);
+  await phone.page.reload();
+
+  expect(await phone.page.locator(".stage").getAttribute("data-face")).toBe("paused");
+  expect(await phone.page.locator("[data-seat]").count()).toBe(0);
+  await phone.wait(30);
+  await phone.page.locator(".shut .btn").click();
+  expect(await phone.page.locator('[data-seat="2"][aria-pressed="true"]').count()).toBe(1);
+  await phone.wait(60);
+  await phone.go();
+  await phone.wait(31);
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("verdict-title", { victim: "Cleo" }));
+  await phone.page.context().close();
+});
+
+test("for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async () => {
+  const phone = await Phone.at(house, PLACES.folder(), "fr", true, "nuit");
+  await phone.open();
+  await phone.page.locator("input[value=crier]").check();
+  await phone.sitDown(5);
+  await phone.begin();
+  await phone.wait(12);
+
+  expect(await phone.page.locator("[data-seat]").count()).toBe(0);
+  await phone.wait(21);
+  const said = (await phone.lines()).map(([text]) => text);
+  const counted = Array.from({ length: 11 }, (_, past) => String(10 - past));
+  const line = (key: string): string => phone.words.say(`line-${key}`);
+  expect(said).toEqual([line("sleep"), line("crier-cat"), ...counted, line("witch-sleeps"), line("day")]);
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("turned-cat"));
+  await phone.tap(2);
+  await phone.go();
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("cat-title", { cat: "Cleo" }));
+  await phone.page.context().close();
+});
+
+test("a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async () => {
+  const phone = await Phone.at(house, PLACES.folder(), "en");
+  await phone.open();
+  await phone.page.locator("input[value=moderator]").check();
+  await phone.sitDown(5);
+  await phone.begin();
+  const next = phone.page.locator(".btn.next");
+  await phone.wait(60);
+
+  expect(await phone.page.locator("h1.line").innerText()).toBe(phone.words.say("line-sleep"));
+  await next.click();
+  await next.click();
+  expect(await phone.page.locator("h1.line").innerText()).toBe(phone.words.say("line-witch-wakes"));
+  await phone.page.locator("footer .btn").nth(1).click();
+  expect(await phone.moment()).toBe("hush");
+  for (const moment of ["wake", "choose-cat"]) {
+    await next.click();
+    expect(await phone.moment()).toBe(moment);
+  }
+  await phone.tap(3);
+  for (const moment of ["witches-sleep", "hush-again", "day", "cat"]) {
+    await next.click();
+    expect(await phone.moment()).toBe(moment);
+  }
+  expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("cat-title", { cat: "Dan" }));
+  expect(await phone.lines()).toEqual([]);
+  await phone.page.context().close();
+});
+
+test("lines that a host recorded are played instead of being spoken, those alone", async () => {
+  const recorded = await Folder.open({ "fr/sleep": Buffer.from("a sound") });
+  const phone = await Phone.at(house, recorded.address, "fr");
+  await phone.open();
+  await phone.sitDown(4);
+  await phone.begin();
+  await phone.wait(12);
+
+  expect(await phone.page.evaluate(() => window.played)).toEqual(["/deep/table/voice/fr/sleep.wav"]);
+  expect((await phone.lines()).map(([text]) => text)).toEqual([phone.words.say("line-witch-wakes")]);
+  await phone.page.context().close();
+  await recorded.close();
+});

@@ -1,0 +1,55 @@
+/** Who says the lines: recordings of the host, the browser's own voice, or bells. Nobody ever waits for them to end. */
+
+import type { Language } from "$lib/text/words";
+
+/** `voice/index.json` beside the page: by language, the file of each line that was recorded. */
+type Recorded = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+let recorded: Recorded = {};
+let playing: HTMLAudioElement | null = null;
+
+/** Looks once for recordings; without any, nothing is missing. */
+export async function findRecordings(): Promise<void> {
+  try {
+    const answer = await fetch("voice/index.json");
+    if (answer.ok && (answer.headers.get("content-type") ?? "").includes("json")) recorded = (await answer.json()) as Recorded;
+  } catch {
+    recorded = {};
+  }
+}
+
+export function hasVoice(language: Language): boolean {
+  return typeof speechSynthesis !== "undefined" && speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));
+}
+
+/** Calls back when the browser has found its voices, which it may do late. */
+export function whenVoicesChange(changed: () => void): () => void {
+  if (typeof speechSynthesis === "undefined") return () => undefined;
+  speechSynthesis.addEventListener("voiceschanged", changed);
+  return () => speechSynthesis.removeEventListener("voiceschanged", changed);
+}
+
+/** Whether somebody could say it. The voice begins and is left alone; what it was saying before, it drops. */
+export function speak(language: Language, line: string, text: string, volume: number): boolean {
+  hush();
+  const file = recorded[language]?.[line];
+  if (file) {
+    playing = new Audio(`voice/${language}/${file}`);
+    playing.volume = volume;
+    playing.play().catch(() => undefined);
+    return true;
+  }
+  if (!hasVoice(language)) return false;
+  const spoken = new SpeechSynthesisUtterance(text);
+  spoken.lang = language === "fr" ? "fr-FR" : "en-GB";
+  spoken.rate = 0.92;
+  spoken.volume = volume;
+  speechSynthesis.speak(spoken);
+  return true;
+}
+
+export function hush(): void {
+  playing?.pause();
+  playing = null;
+  if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
+}
