@@ -66,17 +66,18 @@ def earlier_edition(commit: str, plain_only: bool) -> tuple[Path, Path]:
 class Build:
     """One build with one game, waiting to be measured."""
 
-    def __init__(self, case: Case, **environment: str) -> None:
+    def __init__(self, case: Case, compiled: bool, environment: dict[str, str]) -> None:
         self.words = [sys.executable, str(HERE / "measure.py"), *map(str, case)]
         self.process = subprocess.Popen(
             self.words,
-            env={**os.environ, "PYTHONHASHSEED": "0", **environment},
+            env={**os.environ, **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.hear()
+        if self.hear() is not compiled:
+            sys.exit(f"{' '.join(self.words)}: {environment} does not run {'compiled' if compiled else 'plain'}")
 
     def rate(self, name: str, seconds: float) -> float:
         assert self.process.stdin is not None
@@ -96,7 +97,7 @@ class Build:
 
 def all_rounds(case: Case, editions: Editions, rates: list[str], rounds: int, seconds: float) -> list[Round]:
     """Every rate of every build, so often; whose turn is first goes round, so that none always comes after the same."""
-    builds = {name: Build(case, **environment) for name, environment in editions.items()}
+    builds = {name: Build(case, "compiled" in name, environment) for name, environment in editions.items()}
     order = list(builds)
     found: list[Round] = []
     for number in range(rounds):

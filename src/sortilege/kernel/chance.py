@@ -37,12 +37,12 @@ def scatter(word: i64) -> i64:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     def __init__(self, old: Chance | None = None) -> None:
-        self.key: bytes = old.key if old else b""
+        self.key: bytes = old.key if old is not None else b""
         """Empty where the quick generator runs."""
-        self.drawn: i64 = old.drawn if old else NOT_DRAWN
+        self.drawn: i64 = old.drawn if old is not None else NOT_DRAWN
         """How many words of the hash stream have been used."""
-        self.block: bytes = old.block if old else b""
-        self.noise: i64 = old.noise if old else UNSEEDED
+        self.block: bytes = old.block if old is not None else b""
+        self.noise: i64 = old.noise if old is not None else UNSEEDED
         """The state of the quick generator."""
 
     def seed_stream(self, key: bytes) -> None:

@@ -30,6 +30,8 @@ else:
     class vec(list):  # noqa: N801
         """A list under the name of a flat array."""
 
+        __slots__ = ()
+
         def __class_getitem__(cls, item):
             return cls
 
@@ -41,11 +43,12 @@ else:
         return items
 
     def pop(items):
-        last = items.pop()
-        return items, last
+        return items, items.pop()
 
     class Offer(list):
         """What a question offers: a list with the words of the compiled one."""
+
+        __slots__ = ()
 
         add = list.append
         add_all = list.extend

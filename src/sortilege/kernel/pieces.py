@@ -13,7 +13,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.native import append, vec
-from sortilege.kernel.sets import EMPTY, EVERYONE, Seat, Seats, SmallSet, group_of, has, only
+from sortilege.kernel.sets import (
+    EMPTY,
+    EVERYONE,
+    GREATEST,
+    HIGHEST,
+    HIGHEST_BIT,
+    Seat,
+    Seats,
+    SmallSet,
+    group_of,
+    has,
+    members,
+    only,
+    plus,
+)
 
 Piece: TypeAlias = i64
 Zone: TypeAlias = i64
@@ -26,7 +40,6 @@ JUDGE: Final[i64] = 29
 NOTHING: Final[i64] = 255
 """The face shown for a piece that a seat does not know."""
 MOST_PIECES: Final[i64] = 256
-HIGHEST_IN_A_SET: Final[i64] = 61
 FACE: Final[i64] = 255
 KNOWN: Final[i64] = 8
 """Above so many bits stands the set of those who know the face."""
@@ -39,21 +52,18 @@ ALONE: Final[list[bytes]] = [bytes([piece]) for piece in range(256)]
 
 def without(row: bytes, number: i64) -> bytes:
     """A row of numbers less one of them."""
-    for place in range(len(row)):
-        if row[place] == number:
-            return row[:place] + row[place + 1 :]
-    return row
+    return row.replace(ALONE[number], b"", 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Chance):
     def __init__(self, old: Box | None = None) -> None:
         super().__init__(old)
-        self.pieces: vec[i64] = old.pieces[:] if old else vec[i64]()
+        self.pieces: vec[i64] = old.pieces[:] if old is not None else vec[i64]()
         """By piece: its face, and above it the set of seats that know it."""
-        self.zones: list[bytes] = old.zones[:] if old else []
+        self.zones: list[bytes] = old.zones[:] if old is not None else []
         """By zone: its pieces, the top one last."""
-        self.shown: i64 = old.shown if old else NOTHING_SHOWN
+        self.shown: i64 = old.shown if old is not None else NOTHING_SHOWN
         """How often a face was shown to somebody: what undo may not pass."""
 
     # Making and moving
@@ -113,20 +123,18 @@ class Box(Chance):
 
     def find(self, zone: Zone, face: Face) -> Piece:
         """A piece of that face in the zone, or -1."""
-        there = self.zones[zone]
         pieces = self.pieces
-        for place in range(len(there)):
-            piece: i64 = there[place]
+        piece: i64
+        for piece in self.zones[zone]:
             if pieces[piece] & FACE == face:
                 return piece
         return -1
 
     def count(self, zone: Zone, face: Face) -> i64:
-        there = self.zones[zone]
         pieces = self.pieces
         found: i64 = 0
-        for place in range(len(there)):
-            piece: i64 = there[place]
+        piece: i64
+        for piece in self.zones[zone]:
             if pieces[piece] & FACE == face:
                 found += 1
         return found
@@ -134,30 +142,28 @@ class Box(Chance):
     def faces_in(self, zone: Zone) -> list[int]:
         """The face of each piece of a zone, the top one last."""
         pieces = self.pieces
-        found: list[int] = []
+        return [pieces[piece] & FACE for piece in self.zones[zone]]
+
+    def face_set(self, zone: Zone) -> SmallSet:
+        """Which faces lie in a zone of a game that has none too large for a set."""
+        pieces = self.pieces
+        found = EMPTY
+        piece: i64
         for piece in self.zones[zone]:
-            found.append(pieces[piece] & FACE)
+            found = plus(found, pieces[piece] & FACE)
         return found
 
     def faces(self, zone: Zone) -> list[int]:
         """The different faces in a zone, in the order of their numbers."""
-        there = self.zones[zone]
         pieces = self.pieces
-        seen: i64 = 0
-        for place in range(len(there)):
-            piece: i64 = there[place]
+        seen = EMPTY
+        piece: i64
+        for piece in self.zones[zone]:
             face = pieces[piece] & FACE
-            if face > HIGHEST_IN_A_SET:
+            if face > GREATEST:
                 return sorted(set(self.faces_in(zone)))
-            seen |= only(face)
-        found: list[int] = []
-        face = 0
-        while seen:
-            if seen & 1:
-                found.append(face)
-            seen >>= 1
-            face += 1
-        return found
+            seen |= HIGHEST >> (HIGHEST_BIT - face)
+        return members(seen)
 
     # Knowing
 
@@ -170,6 +176,11 @@ class Box(Chance):
     def is_open(self, piece: Piece) -> bool:
         """Lies face up: known to everybody, spectators too."""
         return self.pieces[piece] < 0
+
+    def places_face_down(self, zone: Zone) -> list[int]:
+        """Where in a row the pieces lie that are not open."""
+        pieces = self.pieces
+        return [place for place, piece in enumerate(self.zones[zone]) if pieces[piece] >= 0]
 
     def look(self, seat: Seat, piece: Piece) -> None:
         self.pieces[piece] |= only(KNOWN + seat)

@@ -31,8 +31,12 @@ EVERYONE: Final[i64] = -1
 def only(number: i64) -> SmallSet:
     """The set of that number alone."""
     if number > GREATEST or number < 0:
-        raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
+        refuse(number)
     return HIGHEST >> (HIGHEST_BIT - number)
+
+
+def refuse(number: i64) -> None:
+    raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
 
 
 MODULUS: Final[i64] = 67
@@ -48,12 +52,18 @@ def has(group: SmallSet, number: i64) -> bool:
 
 def plus(group: SmallSet, number: i64) -> SmallSet:
     """The set with one number more."""
-    return group | only(number)
+    if number > GREATEST or number < 0:
+        refuse(number)
+    return group | HIGHEST >> (HIGHEST_BIT - number)
 
 
 def minus(group: SmallSet, number: i64) -> SmallSet:
     """The set without a number."""
-    return group & ~only(number) if number <= GREATEST else group
+    if number > GREATEST:
+        return group
+    if number < 0:
+        refuse(number)
+    return group & ~(HIGHEST >> (HIGHEST_BIT - number))
 
 
 def below(number: i64) -> SmallSet:
