@@ -83,6 +83,19 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Puts a list in random order."""
+        if not self.key:
+            self._shuffle_quickly(items)
+            return
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def _shuffle_quickly(self, items: list[int]) -> None:
+        """The same with the quick generator, which is written out: imagined worlds live by this."""
+        noise = self.noise
+        last: i64
+        for last in range(len(items) - 1, 0, -1):
+            noise = MULTIPLIER * (noise & WORD) + (noise >> 32)
+            other = ((noise ^ noise >> 32) & WORD) * (last + 1) >> 32
+            items[last], items[other] = items[other], items[last]
+        self.noise = noise

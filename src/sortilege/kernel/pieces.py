@@ -144,6 +144,12 @@ class Box(Chance):
         pieces = self.pieces
         return [pieces[piece] & FACE for piece in self.zones[zone]]
 
+    def faces_on_top(self, zones: list[int]) -> list[int]:
+        """The face of the top piece of each of these zones, of which none is empty."""
+        there = self.zones
+        pieces = self.pieces
+        return [pieces[there[zone][-1]] & FACE for zone in zones]
+
     def face_set(self, zone: Zone) -> SmallSet:
         """Which faces lie in a zone of a game that has none too large for a set."""
         pieces = self.pieces
@@ -182,6 +188,11 @@ class Box(Chance):
         pieces = self.pieces
         return [place for place, piece in enumerate(self.zones[zone]) if pieces[piece] >= 0]
 
+    def pieces_face_down(self, zone: Zone) -> list[int]:
+        """Those that are not open, in order."""
+        pieces = self.pieces
+        return [piece for piece in self.zones[zone] if pieces[piece] >= 0]
+
     def look(self, seat: Seat, piece: Piece) -> None:
         self.pieces[piece] |= only(KNOWN + seat)
         self.shown += 1
@@ -213,6 +224,12 @@ class Box(Chance):
     def change_face(self, piece: Piece, face: Face) -> None:
         """Another face, known to the same seats: for worlds that are imagined."""
         self.pieces[piece] = self.pieces[piece] & ~FACE | face
+
+    def change_faces(self, places: list[int], faces: list[int]) -> None:
+        """Other faces for several pieces."""
+        pieces = self.pieces
+        for index, piece in enumerate(places):
+            pieces[piece] = pieces[piece] & ~FACE | faces[index]
 
     def release(self, zone: Zone, face: Face) -> Piece:
         """Takes a card of that face out of a hand. Equal cards are one: whoever knew another copy,
@@ -250,26 +267,26 @@ class Box(Chance):
     def redeal(self, seat: Seat, zones: list[int], barred: dict[int, list[int]] | None = None) -> None:
         """Deals anew, among the pieces of these zones that the seat does not know, the faces they
         have between them. `barred` names, for a zone, faces that cannot lie there."""
+        pieces = self.pieces
         places: list[int] = []
         bars: list[int] = []
         faces: list[int] = []
         confined = EMPTY
+        piece: i64
         for zone in zones:
             bar = group_of(barred[zone]) if barred is not None and zone in barred else EMPTY
             confined |= bar
-            there = self.zones[zone]
-            for index in range(len(there)):
-                piece: i64 = there[index]
-                if not self.knows(seat, piece):
+            for piece in self.zones[zone]:
+                known = pieces[piece]
+                if known >> (KNOWN + seat) & 1 == 0:
                     places.append(piece)
                     bars.append(bar)
-                    faces.append(self.face(piece))
+                    faces.append(known & FACE)
         faces.sort()
         if confined:
             faces = self._place_confined(places, bars, faces, confined)
         self.shuffle(faces)
-        for index in range(len(places)):
-            self.change_face(places[index], faces[index])
+        self.change_faces(places, faces)
 
     def _place_confined(self, places: list[int], bars: list[int], faces: list[int], confined: SmallSet) -> list[int]:
         """Deals the faces that cannot lie everywhere to places fit for them, which it takes off the lists; `bars` are,
@@ -279,10 +296,8 @@ class Box(Chance):
             if not has(confined, face):
                 left.append(face)
                 continue
-            fit: list[int] = []
-            for index in range(len(places)):
-                if not has(bars[index], face):
-                    fit.append(index)
+            alone = only(face)
+            fit = [index for index, bar in enumerate(bars) if bar & alone == EMPTY]
             chosen = fit[self.below(len(fit))]
             self.change_face(places.pop(chosen), face)
             bars.pop(chosen)

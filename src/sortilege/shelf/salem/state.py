@@ -325,7 +325,11 @@ class Salem(Game):
         return slot < len(row) and not self.is_open(row[slot])
 
     def count_face_down(self, seat: Seat) -> i64:
-        return len(self.places_face_down(ROW + seat))
+        found: i64 = 0
+        for piece in self.zones[ROW + seat]:
+            if not self.is_open(piece):
+                found += 1
+        return found
 
     def shuffle_face_down(self, seat: Seat) -> None:
         """Nobody can follow a card through this. SAL-R03."""

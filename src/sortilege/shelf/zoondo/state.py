@@ -209,10 +209,10 @@ class Zoondo(Knowledge):
         """The squares of its own Zoons, able to move, that are such cards: they can use an Atout.
         ZOO-ATO-05, ZOO-ATO-06."""
         found: Squares = EMPTY
-        zones = self.zones
-        for square in members(self.able(seat)):
-            if has(cards, self.face(zones[square][0])):
-                found = plus(found, square)
+        squares = members(self.able(seat))
+        for index, card in enumerate(self.faces_on_top(squares)):
+            if has(cards, card):
+                found = plus(found, squares[index])
         return found
 
     def stand(self, seat: Seat, square: Square) -> None:
