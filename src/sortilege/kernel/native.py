@@ -53,7 +53,4 @@ else:
         add = list.append
         add_all = list.extend
         at = list.__getitem__
-        size = list.__len__
-
-        def listed(self):
-            return list(self)
+        listed = list.copy

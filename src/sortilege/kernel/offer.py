@@ -20,9 +20,6 @@ class Offer:
     def at(self, place: i64) -> i64:
         return self.steps[place]
 
-    def size(self) -> i64:
-        return len(self.steps)
-
     def listed(self) -> list[int]:
         return [step for step in self.steps]  # noqa: C416  (a copy by `list` would go through the generic protocol)
 

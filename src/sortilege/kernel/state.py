@@ -212,7 +212,7 @@ class Game(Box):
         """The same, where everybody can see it when only one answer is possible: then that answer
         is given without asking."""
         options = self.offered(question)
-        if options.size() == 1:
+        if len(options) == 1:
             self.then(options.at(0))
         else:
             self.ask(question)
@@ -379,7 +379,7 @@ class Game(Box):
         for other in range(self.seats):
             if other != seat and self.sealed[other]:
                 options = self.offered(self.answered(other))
-                self.keep(other, options.at(self.below(options.size())) if options.size() else NO_STEP)
+                self.keep(other, options.at(self.below(len(options))) if len(options) else NO_STEP)
 
 
 def play_out(game: Game, limit: int) -> tuple[int, int]:
@@ -390,7 +390,7 @@ def play_out(game: Game, limit: int) -> tuple[int, int]:
     while len(game.open) and decisions < limit:
         seat: i64 = game.open[0]
         options = game.offered(game.asked[seat])
-        many = options.size()
+        many: i64 = len(options)
         decisions += 1
         if many > 1:
             real += 1
