@@ -26,6 +26,7 @@ elif COMPILED:
 
     Offer = _offer.Offer
 else:
+    from sortilege.kernel.members import members
 
     class vec(list):  # noqa: N801
         """A list under the name of a flat array."""
@@ -54,3 +55,6 @@ else:
         add_all = list.extend
         at = list.__getitem__
         listed = list.copy
+
+        def add_each(self, step, shift, group):
+            self += [step | number << shift for number in members(group)]

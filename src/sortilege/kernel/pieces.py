@@ -52,7 +52,10 @@ ALONE: Final[list[bytes]] = [bytes([piece]) for piece in range(256)]
 
 def without(row: bytes, number: i64) -> bytes:
     """A row of numbers less one of them."""
-    return row.replace(ALONE[number], b"", 1)
+    for place in range(len(row)):
+        if row[place] == number:
+            return row[:place] + row[place + 1 :]
+    return row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,18 +126,20 @@ class Box(Chance):
 
     def find(self, zone: Zone, face: Face) -> Piece:
         """A piece of that face in the zone, or -1."""
+        there = self.zones[zone]
         pieces = self.pieces
-        piece: i64
-        for piece in self.zones[zone]:
+        for place in range(len(there)):
+            piece: i64 = there[place]
             if pieces[piece] & FACE == face:
                 return piece
         return -1
 
     def count(self, zone: Zone, face: Face) -> i64:
+        there = self.zones[zone]
         pieces = self.pieces
         found: i64 = 0
-        piece: i64
-        for piece in self.zones[zone]:
+        for place in range(len(there)):
+            piece: i64 = there[place]
             if pieces[piece] & FACE == face:
                 found += 1
         return found
@@ -152,19 +157,21 @@ class Box(Chance):
 
     def face_set(self, zone: Zone) -> SmallSet:
         """Which faces lie in a zone of a game that has none too large for a set."""
+        there = self.zones[zone]
         pieces = self.pieces
         found = EMPTY
-        piece: i64
-        for piece in self.zones[zone]:
+        for place in range(len(there)):
+            piece: i64 = there[place]
             found = plus(found, pieces[piece] & FACE)
         return found
 
     def faces(self, zone: Zone) -> list[int]:
         """The different faces in a zone, in the order of their numbers."""
+        there = self.zones[zone]
         pieces = self.pieces
         seen = EMPTY
-        piece: i64
-        for piece in self.zones[zone]:
+        for place in range(len(there)):
+            piece: i64 = there[place]
             face = pieces[piece] & FACE
             if face > GREATEST:
                 return sorted(set(self.faces_in(zone)))
@@ -185,8 +192,14 @@ class Box(Chance):
 
     def places_face_down(self, zone: Zone) -> list[int]:
         """Where in a row the pieces lie that are not open."""
+        row = self.zones[zone]
         pieces = self.pieces
-        return [place for place, piece in enumerate(self.zones[zone]) if pieces[piece] >= 0]
+        found: list[int] = []
+        for place in range(len(row)):
+            piece: i64 = row[place]
+            if pieces[piece] >= 0:
+                found.append(place)
+        return found
 
     def pieces_face_down(self, zone: Zone) -> list[int]:
         """Those that are not open, in order."""

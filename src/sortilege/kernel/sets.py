@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sortilege.kernel.members import GREATEST as GREATEST
+from sortilege.kernel.members import members as members
 from sortilege.kernel.native import vec
 
 Seat: TypeAlias = i64
@@ -17,8 +19,6 @@ SmallSet: TypeAlias = i64
 Seats: TypeAlias = i64
 """A set of seats."""
 
-GREATEST: Final[i64] = 61
-"""The greatest number that a set can hold."""
 HIGHEST_BIT: Final = 62
 HIGHEST: Final[i64] = 1 << HIGHEST_BIT
 """Shifted down to make a set: a small number that stands in the code is shifted up in 32 bits where it is compiled."""
@@ -75,26 +75,6 @@ def group_of(numbers: list[int]) -> SmallSet:
     found: i64 = 0
     for number in numbers:
         found |= only(number)
-    return found
-
-
-CHUNK: Final = 9
-CHUNK_BITS: Final[i64] = 511
-CHUNKS: Final[list[list[list[int]]]] = [
-    [[first + number for number in range(CHUNK) if chunk >> number & 1] for chunk in range(CHUNK_BITS + 1)]
-    for first in range(0, GREATEST + 1, CHUNK)
-]
-"""What nine numbers in a row add to a list, by which of them are in a set: plain loops over sets live by this."""
-
-
-def members(group: SmallSet) -> list[int]:
-    """The numbers of a set, the least first."""
-    found: list[int] = []
-    for chunk in CHUNKS:
-        if not group:
-            break
-        found += chunk[group & CHUNK_BITS]
-        group >>= CHUNK
     return found
 
 

@@ -94,6 +94,8 @@ class StepType:
 
     def insist_on_all(self, place: i64, group: SmallSet) -> None:
         """Refuses a set with anything in it that this argument cannot be."""
+        if group < 0:
+            raise ValueError(f"{self.name}: {self.arguments[place]} may be one of some, not of all there could be")
         if self.kinds[place].size <= GREATEST and group >> self.kinds[place].size:
             for value in members(group):
                 self.insist(place, value)
@@ -167,9 +169,7 @@ class StepType1(StepType):
     def offer_each(self, options: Offer, group: SmallSet) -> None:
         first = self.of(0)
         self.insist_on_all(0, group)
-        value: i64
-        for value in members(group):
-            options.add(first | value << 8)
+        options.add_each(first, 8, group)
 
     def means(self, rule: Rule1[Any]) -> None:
         self.take_rule()
@@ -213,9 +213,7 @@ class StepType2(StepType):
     def offer_each(self, options: Offer, a: i64, group: SmallSet) -> None:
         first = self.of(a, 0)
         self.insist_on_all(1, group)
-        value: i64
-        for value in members(group):
-            options.add(first | value << 16)
+        options.add_each(first, 16, group)
 
     def means(self, rule: Rule2[Any]) -> None:
         self.take_rule()
@@ -261,17 +259,13 @@ class StepType3(StepType):
     def offer_each(self, options: Offer, a: i64, b: i64, group: SmallSet) -> None:
         first = self.of(a, b, 0)
         self.insist_on_all(2, group)
-        value: i64
-        for value in members(group):
-            options.add(first | value << 24)
+        options.add_each(first, 24, group)
 
     def offer_on_each(self, options: Offer, a: i64, group: SmallSet, c: i64) -> None:
         """Offers a step for each second argument of a set."""
         first = self.of(a, 0, c)
         self.insist_on_all(1, group)
-        value: i64
-        for value in members(group):
-            options.add(first | value << 16)
+        options.add_each(first, 16, group)
 
     def means(self, rule: Rule3[Any]) -> None:
         self.take_rule()
@@ -319,9 +313,7 @@ class StepType4(StepType):
     def offer_each(self, options: Offer, a: i64, b: i64, c: i64, group: SmallSet) -> None:
         first = self.of(a, b, c, 0)
         self.insist_on_all(3, group)
-        value: i64
-        for value in members(group):
-            options.add(first | value << 32)
+        options.add_each(first, 32, group)
 
     def means(self, rule: Rule4[Any]) -> None:
         self.take_rule()

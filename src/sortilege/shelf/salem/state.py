@@ -237,10 +237,11 @@ class Salem(Game):
 
     def accusations(self, on: Seat) -> i64:
         """SAL-GEN-09."""
+        front = self.zones[FRONT + on]
         found: i64 = 0
         evidence: i64 = 0
-        for piece in self.zones[FRONT + on]:
-            card = self.face(piece)
+        for place in range(len(front)):
+            card = self.face(front[place])
             if card == EVIDENCE:
                 evidence += 1
             else:
