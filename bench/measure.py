@@ -2,8 +2,9 @@
 
     python bench/measure.py GAME MODE SEATS SECONDS
 
-prints them as one JSON object, so that other programs can measure a build in a process of its own. It uses nothing
-that an older edition of the library did not have, so that both can be measured.
+prints them as one JSON object. Without SECONDS it says whether it runs compiled and waits for lines like `clones 0.1`,
+each of which has one rate measured for so long and printed: other programs keep several builds waiting, and ask them in
+turn. It uses nothing that an older edition of the library did not have, so that both can be measured.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 import sortilege
 from sortilege.bots.levels import think
+from sortilege.kernel import state
 from sortilege.kernel.state import play_out
 
 LIMIT = 20_000
@@ -26,16 +28,16 @@ AFTER = (5, 20, 40, 80)
 Rates = dict[str, float]
 
 
-def measure(name: str, mode: str, seats: int, seconds: float) -> Rates:
-    """Decisions count only where there are two options or more."""
+def measures(name: str, mode: str, seats: int) -> dict[str, Callable[[float], float]]:
+    """By name: what measures a rate for so many seconds. Decisions count only where there are two options or more."""
     matches = [in_progress(name, mode, seats, plies) for plies in AFTER]
     return {
-        **inside_the_core(name, mode, seats, seconds),
-        "driven": driven(name, mode, seats, seconds),
-        "clones": rate(seconds / 4, [match.game.clone for match in matches]),
-        "worlds": rate(seconds / 4, [imagining(match.game) for match in matches]),
-        "views": rate(seconds / 4, [looking(match) for match in matches]),
-        "iterations": iterations(matches, seconds),
+        "core": lambda seconds: inside_the_core(name, mode, seats, seconds)["core"],
+        "driven": lambda seconds: driven(name, mode, seats, seconds),
+        "clones": lambda seconds: rate(seconds / 4, [match.game.clone for match in matches]),
+        "worlds": lambda seconds: rate(seconds / 4, [imagining(match.game) for match in matches]),
+        "views": lambda seconds: rate(seconds / 4, [looking(match) for match in matches]),
+        "iterations": lambda seconds: iterations(matches, seconds),
     }
 
 
@@ -128,6 +130,17 @@ def rate(seconds: float, works: list[Callable[[], object]]) -> float:
     return done / (process_time() - start)
 
 
+def main() -> None:
+    name, mode, seats = sys.argv[1:4]
+    known = measures(name, mode, int(seats))
+    if len(sys.argv) > 4:
+        print(json.dumps({rate: measure(float(sys.argv[4])) for rate, measure in known.items()}))
+        return
+    print(json.dumps(not str(state.__file__).endswith(".py")), flush=True)
+    for line in sys.stdin:
+        wanted, seconds = line.split()
+        print(json.dumps(known[wanted](float(seconds))), flush=True)
+
+
 if __name__ == "__main__":
-    game, mode_name, players, budget = sys.argv[1:]
-    print(json.dumps(measure(game, mode_name, int(players), float(budget))))
+    main()

@@ -131,6 +131,19 @@ def test_a_shuffle_keeps_what_it_shuffles_and_reaches_every_order() -> None:
     assert all(50 < count < 150 for count in orders.values()), orders
 
 
+def test_a_shuffle_draws_from_the_last_place_down_at_a_table_and_in_worlds() -> None:
+    for shuffled, drawn in ((stream(), stream()), (quick(9), quick(9))):
+        items = list(range(50))
+        expected = list(range(50))
+        shuffled.shuffle(items)
+        for last in range(49, 0, -1):
+            other = drawn.below(last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+
+        assert items == expected
+        assert shuffled.below(1000) == drawn.below(1000)
+
+
 def test_nothing_and_one_thing_shuffle_without_chance() -> None:
     chance = stream()
 

@@ -26,8 +26,8 @@ WALK = StepType1(BOOK, "Walk", of=NUMBER)
 class Treadmill(Game):
     def __init__(self, old: Treadmill | None = None) -> None:
         super().__init__(old)
-        self.steps: int = old.steps if old else 0
-        self.lanes_wanted: bool = old.lanes_wanted if old else False
+        self.steps: int = old.steps if old is not None else 0
+        self.lanes_wanted: bool = old.lanes_wanted if old is not None else False
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, 1)

@@ -6,7 +6,9 @@ import pytest
 
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import NONE, NUMBER, SEAT, Kind, number_up_to
+from sortilege.kernel.native import Offer
 from sortilege.kernel.rules import Rule1
+from sortilege.kernel.sets import EMPTY, EVERYONE, group_of
 from sortilege.kernel.step_types import StepType0, StepType1, StepType2, StepType5, argument
 from tests.kernel.toy import BOOK, CHOOSE_MOVE, COUNT_READY, MARBLE, PASS, PLAY_MARBLE, RED, RULESET, SORT_BAG
 
@@ -34,6 +36,23 @@ def test_a_step_is_recognised_by_its_type_alone() -> None:
 def test_steps_that_differ_in_their_last_argument_are_made_at_once() -> None:
     assert PLAY_MARBLE.each(1, [0, 2]) == [PLAY_MARBLE.of(1, 0), PLAY_MARBLE.of(1, 2)]
     assert PASS.each([1, 3]) == [PASS.of(1), PASS.of(3)]
+
+
+def test_a_step_for_each_number_of_a_set_is_offered_in_order() -> None:
+    options = Offer()
+    PLAY_MARBLE.offer_each(options, 2, group_of([1, 0]))
+    PLAY_MARBLE.offer_each(options, 1, EMPTY)
+
+    assert options.listed() == [PLAY_MARBLE.of(2, 0), PLAY_MARBLE.of(2, 1)]
+
+
+@pytest.mark.parametrize("group", [group_of([0, 3]), group_of([61]), EVERYONE])
+def test_a_set_with_a_number_out_of_range_offers_nothing(group: int) -> None:
+    options = Offer()
+
+    with pytest.raises(ValueError, match="PlayMarble: marble may be"):
+        PLAY_MARBLE.offer_each(options, 2, group)
+    assert len(options) == 0
 
 
 @pytest.mark.parametrize("given", [(), (1,), (1, 2, 3)])

@@ -60,8 +60,8 @@ FIRST_HAND: Final = 3
 class Marbles(Game):
     def __init__(self, old: Marbles | None = None) -> None:
         super().__init__(old)
-        self.turn: int = old.turn if old else 0
-        self.reds: list[int] = old.reds[:] if old else []
+        self.turn: int = old.turn if old is not None else 0
+        self.reds: list[int] = old.reds[:] if old is not None else []
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, FIRST_HAND + seats)

@@ -30,8 +30,8 @@ STOP: Final = StepType1(BOOK, "Stop", by=SEAT)
 class Fragile(Game):
     def __init__(self, old: Fragile | None = None) -> None:
         super().__init__(old)
-        self.is_dark: bool = old.is_dark if old else False
-        self.is_glass: bool = old.is_glass if old else False
+        self.is_dark: bool = old.is_dark if old is not None else False
+        self.is_glass: bool = old.is_glass if old is not None else False
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         if options["undealt"]:

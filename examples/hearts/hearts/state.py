@@ -21,22 +21,22 @@ def by_seat(value: i64) -> vec[i64]:
 class Hearts(Game):
     def __init__(self, old: Hearts | None = None) -> None:
         super().__init__(old)
-        self.hands: vec[i64] = old.hands[:] if old else by_seat(NO_CARDS)
+        self.hands: vec[i64] = old.hands[:] if old is not None else by_seat(NO_CARDS)
         """By seat: the cards it holds."""
-        self.passed: vec[i64] = old.passed[:] if old else by_seat(NO_CARDS)
+        self.passed: vec[i64] = old.passed[:] if old is not None else by_seat(NO_CARDS)
         """By seat: the cards it has put aside to pass, and later those it passed."""
-        self.way: Way = old.way if old else KEEP
+        self.way: Way = old.way if old is not None else KEEP
         """How many seats to the left passed cards go."""
-        self.trick: vec[i64] = old.trick[:] if old else by_seat(NO_CARD)
+        self.trick: vec[i64] = old.trick[:] if old is not None else by_seat(NO_CARD)
         """By seat: the card it has played to the trick on the table."""
-        self.leader: Seat = old.leader if old else FIRST
+        self.leader: Seat = old.leader if old is not None else FIRST
         """Who led to that trick."""
-        self.tricks: i64 = old.tricks if old else FIRST
+        self.tricks: i64 = old.tricks if old is not None else FIRST
         """How many tricks have been taken."""
-        self.played: Cards = old.played if old else NO_CARDS
-        self.taken: vec[i64] = old.taken[:] if old else by_seat(NO_CARDS)
+        self.played: Cards = old.played if old is not None else NO_CARDS
+        self.taken: vec[i64] = old.taken[:] if old is not None else by_seat(NO_CARDS)
         """By seat: the cards in the tricks it has taken."""
-        self.voids: vec[i64] = old.voids[:] if old else by_seat(NO_SUITS)
+        self.voids: vec[i64] = old.voids[:] if old is not None else by_seat(NO_SUITS)
         """By seat: the suits that everybody has seen it to be out of."""
 
     def clone(self) -> Hearts:

@@ -25,21 +25,21 @@ def no_bids(seats: i64) -> vec[i64]:
 class LiarsDice(Game):
     def __init__(self, old: LiarsDice | None = None) -> None:
         super().__init__(old)
-        self.bid: Bid = old.bid if old else NO_BID
+        self.bid: Bid = old.bid if old is not None else NO_BID
         """What was bid last in this round."""
-        self.bidder: Seat = old.bidder if old else FIRST
-        self.said: vec[i64] = old.said[:] if old else vec[i64]()
+        self.bidder: Seat = old.bidder if old is not None else FIRST
+        self.said: vec[i64] = old.said[:] if old is not None else vec[i64]()
         """By seat: its last bid of this round."""
-        self.dice: i64 = old.dice if old else FIRST
+        self.dice: i64 = old.dice if old is not None else FIRST
         """How many dice are under the cups."""
-        self.rounds: i64 = old.rounds if old else FIRST
-        self.opened: list[bytes] = old.opened if old else []
+        self.rounds: i64 = old.rounds if old is not None else FIRST
+        self.opened: list[bytes] = old.opened if old is not None else []
         """By seat: the faces under its cup when the cups were last opened."""
-        self.checked: Bid = old.checked if old else NO_BID
+        self.checked: Bid = old.checked if old is not None else NO_BID
         """The bid that was doubted then."""
-        self.found: i64 = old.found if old else FIRST
+        self.found: i64 = old.found if old is not None else FIRST
         """How many dice it found."""
-        self.fallen: bytes = old.fallen if old else b""
+        self.fallen: bytes = old.fallen if old is not None else b""
         """The seats that are out, the first to go first."""
 
     def clone(self) -> LiarsDice:

@@ -19,9 +19,9 @@ def bare_board() -> vec[i64]:
 class Reversi(Game):
     def __init__(self, old: Reversi | None = None) -> None:
         super().__init__(old)
-        self.board: vec[i64] = old.board[:] if old else bare_board()
+        self.board: vec[i64] = old.board[:] if old is not None else bare_board()
         """By square: the seat whose disc lies there, or NO_DISC."""
-        self.latest: Square = old.latest if old else NO_SQUARE
+        self.latest: Square = old.latest if old is not None else NO_SQUARE
         """Where the last disc was placed."""
 
     def clone(self) -> Reversi:

@@ -37,12 +37,12 @@ def scatter(word: i64) -> i64:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     def __init__(self, old: Chance | None = None) -> None:
-        self.key: bytes = old.key if old else b""
+        self.key: bytes = old.key if old is not None else b""
         """Empty where the quick generator runs."""
-        self.drawn: i64 = old.drawn if old else NOT_DRAWN
+        self.drawn: i64 = old.drawn if old is not None else NOT_DRAWN
         """How many words of the hash stream have been used."""
-        self.block: bytes = old.block if old else b""
-        self.noise: i64 = old.noise if old else UNSEEDED
+        self.block: bytes = old.block if old is not None else b""
+        self.noise: i64 = old.noise if old is not None else UNSEEDED
         """The state of the quick generator."""
 
     def seed_stream(self, key: bytes) -> None:
@@ -83,6 +83,19 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Puts a list in random order."""
+        if not self.key:
+            self._shuffle_quickly(items)
+            return
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def _shuffle_quickly(self, items: list[int]) -> None:
+        """The same with the quick generator, which is written out: imagined worlds live by this."""
+        noise = self.noise
+        last: i64
+        for last in range(len(items) - 1, 0, -1):
+            noise = MULTIPLIER * (noise & WORD) + (noise >> 32)
+            other = ((noise ^ noise >> 32) & WORD) * (last + 1) >> 32
+            items[last], items[other] = items[other], items[last]
+        self.noise = noise

@@ -26,9 +26,12 @@ elif COMPILED:
 
     Offer = _offer.Offer
 else:
+    from sortilege.kernel.members import members
 
     class vec(list):  # noqa: N801
         """A list under the name of a flat array."""
+
+        __slots__ = ()
 
         def __class_getitem__(cls, item):
             return cls
@@ -41,16 +44,17 @@ else:
         return items
 
     def pop(items):
-        last = items.pop()
-        return items, last
+        return items, items.pop()
 
     class Offer(list):
         """What a question offers: a list with the words of the compiled one."""
 
+        __slots__ = ()
+
         add = list.append
         add_all = list.extend
         at = list.__getitem__
-        size = list.__len__
+        listed = list.copy
 
-        def listed(self):
-            return list(self)
+        def add_each(self, step, shift, group):
+            self += [step | number << shift for number in members(group)]

@@ -17,11 +17,17 @@ class Offer:
         for step in steps:
             self.steps = append(self.steps, step)
 
+    def add_each(self, step: i64, shift: i64, group: i64) -> None:
+        """That step with each number of a set in turn in the place that stands so many bits up."""
+        number: i64 = 0
+        while group > 0:
+            if group & 1:
+                self.steps = append(self.steps, step | number << shift)
+            group >>= 1
+            number += 1
+
     def at(self, place: i64) -> i64:
         return self.steps[place]
-
-    def size(self) -> i64:
-        return len(self.steps)
 
     def listed(self) -> list[int]:
         return [step for step in self.steps]  # noqa: C416  (a copy by `list` would go through the generic protocol)

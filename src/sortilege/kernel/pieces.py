@@ -13,7 +13,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.kernel.chance import Chance
 from sortilege.kernel.native import append, vec
-from sortilege.kernel.sets import EMPTY, EVERYONE, Seat, Seats, SmallSet, group_of, has, only
+from sortilege.kernel.sets import (
+    EMPTY,
+    EVERYONE,
+    GREATEST,
+    HIGHEST,
+    HIGHEST_BIT,
+    Seat,
+    Seats,
+    SmallSet,
+    group_of,
+    has,
+    members,
+    only,
+    plus,
+)
 
 Piece: TypeAlias = i64
 Zone: TypeAlias = i64
@@ -26,7 +40,6 @@ JUDGE: Final[i64] = 29
 NOTHING: Final[i64] = 255
 """The face shown for a piece that a seat does not know."""
 MOST_PIECES: Final[i64] = 256
-HIGHEST_IN_A_SET: Final[i64] = 61
 FACE: Final[i64] = 255
 KNOWN: Final[i64] = 8
 """Above so many bits stands the set of those who know the face."""
@@ -49,11 +62,11 @@ def without(row: bytes, number: i64) -> bytes:
 class Box(Chance):
     def __init__(self, old: Box | None = None) -> None:
         super().__init__(old)
-        self.pieces: vec[i64] = old.pieces[:] if old else vec[i64]()
+        self.pieces: vec[i64] = old.pieces[:] if old is not None else vec[i64]()
         """By piece: its face, and above it the set of seats that know it."""
-        self.zones: list[bytes] = old.zones[:] if old else []
+        self.zones: list[bytes] = old.zones[:] if old is not None else []
         """By zone: its pieces, the top one last."""
-        self.shown: i64 = old.shown if old else NOTHING_SHOWN
+        self.shown: i64 = old.shown if old is not None else NOTHING_SHOWN
         """How often a face was shown to somebody: what undo may not pass."""
 
     # Making and moving
@@ -134,30 +147,36 @@ class Box(Chance):
     def faces_in(self, zone: Zone) -> list[int]:
         """The face of each piece of a zone, the top one last."""
         pieces = self.pieces
-        found: list[int] = []
-        for piece in self.zones[zone]:
-            found.append(pieces[piece] & FACE)
+        return [pieces[piece] & FACE for piece in self.zones[zone]]
+
+    def faces_on_top(self, zones: list[int]) -> list[int]:
+        """The face of the top piece of each of these zones, of which none is empty."""
+        there = self.zones
+        pieces = self.pieces
+        return [pieces[there[zone][-1]] & FACE for zone in zones]
+
+    def face_set(self, zone: Zone) -> SmallSet:
+        """Which faces lie in a zone of a game that has none too large for a set."""
+        there = self.zones[zone]
+        pieces = self.pieces
+        found = EMPTY
+        for place in range(len(there)):
+            piece: i64 = there[place]
+            found = plus(found, pieces[piece] & FACE)
         return found
 
     def faces(self, zone: Zone) -> list[int]:
         """The different faces in a zone, in the order of their numbers."""
         there = self.zones[zone]
         pieces = self.pieces
-        seen: i64 = 0
+        seen = EMPTY
         for place in range(len(there)):
             piece: i64 = there[place]
             face = pieces[piece] & FACE
-            if face > HIGHEST_IN_A_SET:
+            if face > GREATEST:
                 return sorted(set(self.faces_in(zone)))
-            seen |= only(face)
-        found: list[int] = []
-        face = 0
-        while seen:
-            if seen & 1:
-                found.append(face)
-            seen >>= 1
-            face += 1
-        return found
+            seen |= HIGHEST >> (HIGHEST_BIT - face)
+        return members(seen)
 
     # Knowing
 
@@ -170,6 +189,22 @@ class Box(Chance):
     def is_open(self, piece: Piece) -> bool:
         """Lies face up: known to everybody, spectators too."""
         return self.pieces[piece] < 0
+
+    def places_face_down(self, zone: Zone) -> list[int]:
+        """Where in a row the pieces lie that are not open."""
+        row = self.zones[zone]
+        pieces = self.pieces
+        found: list[int] = []
+        for place in range(len(row)):
+            piece: i64 = row[place]
+            if pieces[piece] >= 0:
+                found.append(place)
+        return found
+
+    def pieces_face_down(self, zone: Zone) -> list[int]:
+        """Those that are not open, in order."""
+        pieces = self.pieces
+        return [piece for piece in self.zones[zone] if pieces[piece] >= 0]
 
     def look(self, seat: Seat, piece: Piece) -> None:
         self.pieces[piece] |= only(KNOWN + seat)
@@ -202,6 +237,12 @@ class Box(Chance):
     def change_face(self, piece: Piece, face: Face) -> None:
         """Another face, known to the same seats: for worlds that are imagined."""
         self.pieces[piece] = self.pieces[piece] & ~FACE | face
+
+    def change_faces(self, places: list[int], faces: list[int]) -> None:
+        """Other faces for several pieces."""
+        pieces = self.pieces
+        for index, piece in enumerate(places):
+            pieces[piece] = pieces[piece] & ~FACE | faces[index]
 
     def release(self, zone: Zone, face: Face) -> Piece:
         """Takes a card of that face out of a hand. Equal cards are one: whoever knew another copy,
@@ -241,26 +282,26 @@ class Box(Chance):
     def redeal(self, seat: Seat, zones: list[int], barred: dict[int, list[int]] | None = None) -> None:
         """Deals anew, among the pieces of these zones that the seat does not know, the faces they
         have between them. `barred` names, for a zone, faces that cannot lie there."""
+        pieces = self.pieces
         places: list[int] = []
         bars: list[int] = []
         faces: list[int] = []
         confined = EMPTY
+        piece: i64
         for zone in zones:
             bar = group_of(barred[zone]) if barred is not None and zone in barred else EMPTY
             confined |= bar
-            there = self.zones[zone]
-            for index in range(len(there)):
-                piece: i64 = there[index]
-                if not self.knows(seat, piece):
+            for piece in self.zones[zone]:
+                known = pieces[piece]
+                if known >> (KNOWN + seat) & 1 == 0:
                     places.append(piece)
                     bars.append(bar)
-                    faces.append(self.face(piece))
+                    faces.append(known & FACE)
         faces.sort()
         if confined:
             faces = self._place_confined(places, bars, faces, confined)
         self.shuffle(faces)
-        for index in range(len(places)):
-            self.change_face(places[index], faces[index])
+        self.change_faces(places, faces)
 
     def _place_confined(self, places: list[int], bars: list[int], faces: list[int], confined: SmallSet) -> list[int]:
         """Deals the faces that cannot lie everywhere to places fit for them, which it takes off the lists; `bars` are,
@@ -270,10 +311,8 @@ class Box(Chance):
             if not has(confined, face):
                 left.append(face)
                 continue
-            fit: list[int] = []
-            for index in range(len(places)):
-                if not has(bars[index], face):
-                    fit.append(index)
+            alone = only(face)
+            fit = [index for index, bar in enumerate(bars) if bar & alone == EMPTY]
             chosen = fit[self.below(len(fit))]
             self.change_face(places.pop(chosen), face)
             bars.pop(chosen)

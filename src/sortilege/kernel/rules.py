@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.kernel.native import Offer
+from sortilege.kernel.native import Offer, vec
 
 if TYPE_CHECKING:
     from sortilege.kernel.reasons import Reason
@@ -23,6 +23,11 @@ RANDOM_STEP: Final[i64] = -1
 
 MOST_STEPS: Final[i64] = 100_000
 """One answer leads to no more steps than this."""
+
+
+def no_asks(seats: i64) -> vec[i64]:
+    """By seat: no step."""
+    return vec[i64]([NO_STEP] * seats)
 
 
 @mypyc_attr(native_class=False)

@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from sortilege.kernel.members import GREATEST as GREATEST
+from sortilege.kernel.members import members as members
 from sortilege.kernel.native import vec
 
 Seat: TypeAlias = i64
@@ -17,8 +19,6 @@ SmallSet: TypeAlias = i64
 Seats: TypeAlias = i64
 """A set of seats."""
 
-GREATEST: Final[i64] = 61
-"""The greatest number that a set can hold."""
 HIGHEST_BIT: Final = 62
 HIGHEST: Final[i64] = 1 << HIGHEST_BIT
 """Shifted down to make a set: a small number that stands in the code is shifted up in 32 bits where it is compiled."""
@@ -31,8 +31,12 @@ EVERYONE: Final[i64] = -1
 def only(number: i64) -> SmallSet:
     """The set of that number alone."""
     if number > GREATEST or number < 0:
-        raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
+        refuse(number)
     return HIGHEST >> (HIGHEST_BIT - number)
+
+
+def refuse(number: i64) -> None:
+    raise ValueError(f"{number} is too large for a set: 0 to {GREATEST} can be in one")
 
 
 MODULUS: Final[i64] = 67
@@ -48,12 +52,18 @@ def has(group: SmallSet, number: i64) -> bool:
 
 def plus(group: SmallSet, number: i64) -> SmallSet:
     """The set with one number more."""
-    return group | only(number)
+    if number > GREATEST or number < 0:
+        refuse(number)
+    return group | HIGHEST >> (HIGHEST_BIT - number)
 
 
 def minus(group: SmallSet, number: i64) -> SmallSet:
     """The set without a number."""
-    return group & ~only(number) if number <= GREATEST else group
+    if number > GREATEST:
+        return group
+    if number < 0:
+        refuse(number)
+    return group & ~(HIGHEST >> (HIGHEST_BIT - number))
 
 
 def below(number: i64) -> SmallSet:
@@ -65,26 +75,6 @@ def group_of(numbers: list[int]) -> SmallSet:
     found: i64 = 0
     for number in numbers:
         found |= only(number)
-    return found
-
-
-CHUNK: Final = 9
-CHUNK_BITS: Final[i64] = 511
-CHUNKS: Final[list[list[list[int]]]] = [
-    [[first + number for number in range(CHUNK) if chunk >> number & 1] for chunk in range(CHUNK_BITS + 1)]
-    for first in range(0, GREATEST + 1, CHUNK)
-]
-"""What nine numbers in a row add to a list, by which of them are in a set: plain loops over sets live by this."""
-
-
-def members(group: SmallSet) -> list[int]:
-    """The numbers of a set, the least first."""
-    found: list[int] = []
-    for chunk in CHUNKS:
-        if not group:
-            break
-        found += chunk[group & CHUNK_BITS]
-        group >>= CHUNK
     return found
 
 

@@ -19,7 +19,7 @@ from sortilege.kernel.fields import comparable
 from sortilege.kernel.native import Offer, append, pop, vec
 from sortilege.kernel.pieces import ALONE, Box, without
 from sortilege.kernel.reasons import Reason
-from sortilege.kernel.rules import MOST_STEPS, NO_STEP, give_up
+from sortilege.kernel.rules import MOST_STEPS, NO_STEP, give_up, no_asks
 from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats
 from sortilege.kernel.step_types import StepNumber, StepType
 
@@ -28,14 +28,7 @@ NO_DREAMER: Final[i64] = -1
 FIRST: Final[i64] = 0
 
 NO_BOOK: Final = Book("")
-
-
-def no_asks(seats: i64) -> vec[i64]:
-    """By seat: no step."""
-    none = vec[i64]()
-    for _ in range(seats):
-        none = append(none, NO_STEP)
-    return none
+NO_LANES: Final[list[vec[i64]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,48 +37,48 @@ class Game(Box):
 
     def __init__(self, old: Game | None = None) -> None:
         super().__init__(old)
-        self.book: Book = old.book if old else NO_BOOK
-        self.step_types: list[StepType] = old.step_types if old else NO_BOOK.step_types
-        self.mode: i64 = old.mode if old else FIRST
-        self.seats: i64 = old.seats if old else FIRST
+        self.book: Book = old.book if old is not None else NO_BOOK
+        self.step_types: list[StepType] = old.step_types if old is not None else NO_BOOK.step_types
+        self.mode: i64 = old.mode if old is not None else FIRST
+        self.seats: i64 = old.seats if old is not None else FIRST
         """How many players; they are seats 0 to seats - 1."""
 
-        self.stack: vec[i64] = old.stack[:] if old else vec[i64]()
-        self.lanes: list[vec[i64]] = [lane[:] for lane in old.lanes] if old and old.lanes else []
+        self.stack: vec[i64] = old.stack[:] if old is not None else vec[i64]()
+        self.lanes: list[vec[i64]] = [lane[:] for lane in old.lanes] if old is not None and old.lanes else NO_LANES
         """While seats work side by side: one stack each; otherwise empty."""
-        self.lane: i64 = old.lane if old else IN_MAIN_LINE
-        self.main_stack: vec[i64] = old.main_stack[:] if old else vec[i64]()
+        self.lane: i64 = old.lane if old is not None else IN_MAIN_LINE
+        self.main_stack: vec[i64] = old.main_stack[:] if old is not None else vec[i64]()
         """While seats work side by side: what goes on when all are done."""
-        self.open: bytes = old.open if old else b""
+        self.open: bytes = old.open if old is not None else b""
         """The seats whose answer is awaited, in the order they were asked."""
-        self.asked: vec[i64] = old.asked[:] if old else vec[i64]()
+        self.asked: vec[i64] = old.asked[:] if old is not None else vec[i64]()
         """By seat: the question it has been asked, kept until its answer is used."""
-        self.sealed: vec[i64] = old.sealed[:] if old else vec[i64]()
+        self.sealed: tuple[int, ...] = old.sealed if old is not None else ()
         """By seat: the answer given in a window and not used yet."""
-        self.behind: tuple[int, ...] = old.behind if old else ()
+        self.behind: tuple[int, ...] = old.behind if old is not None else ()
         """The questions whose sealed answers wait while their seats are asked something else."""
-        self.together: bool = old.together if old else False
+        self.together: bool = old.together if old is not None else False
         """Answers are sealed until all are in."""
-        self.window: i64 = old.window if old else FIRST
+        self.window: i64 = old.window if old is not None else FIRST
         """The number of the current question or window; rounds of one window share it, and so does all that seats
         do side by side: how far one of them is must not show in it."""
-        self.late: Seats = old.late if old else NOBODY
+        self.late: Seats = old.late if old is not None else NOBODY
         """The seats whose time ran out; the rules say until when."""
 
-        self.log: list[tuple[int, ...]] = old.log if old else []
+        self.log: list[tuple[int, ...]] = old.log if old is not None else []
         """Every event as (audience, code, fields...); copies share the list as long as they agree."""
-        self.told: i64 = old.told if old else FIRST
+        self.told: i64 = old.told if old is not None else FIRST
         """How much of the log is this game's."""
-        self.deaf: bool = old.deaf if old else False
+        self.deaf: bool = old.deaf if old is not None else False
         """Tells nothing: a world made for search."""
-        self.dreamer: i64 = old.dreamer if old else NO_DREAMER
+        self.dreamer: i64 = old.dreamer if old is not None else NO_DREAMER
         """The seat this world was imagined for."""
 
-        self.over: bool = old.over if old else False
-        self.winners: Seats = old.winners if old else NOBODY
-        self.points: list[int] = old.points if old else []
+        self.over: bool = old.over if old is not None else False
+        self.winners: Seats = old.winners if old is not None else NOBODY
+        self.points: list[int] = old.points if old is not None else []
         """By seat: twice the score."""
-        self.ending: str = old.ending if old else ""
+        self.ending: str = old.ending if old is not None else ""
         """Why it is over: a message of the game's catalogue."""
 
     def sit_down(self, book: Book, mode: i64, seats: i64, zones: i64) -> None:
@@ -96,7 +89,7 @@ class Game(Box):
         self.seats = seats
         self.zones = [b""] * zones
         self.asked = no_asks(seats)
-        self.sealed = no_asks(seats)
+        self.sealed = (NO_STEP,) * seats
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         """Deals a new game; chance is seeded already."""
@@ -219,7 +212,7 @@ class Game(Box):
         """The same, where everybody can see it when only one answer is possible: then that answer
         is given without asking."""
         options = self.offered(question)
-        if options.size() == 1:
+        if len(options) == 1:
             self.then(options.at(0))
         else:
             self.ask(question)
@@ -237,7 +230,8 @@ class Game(Box):
     def unseal(self, seat: Seat) -> StepNumber:
         """The answer of a seat in the window that closed, to be used now; NO_STEP if there is none."""
         step = self.sealed[seat]
-        self.sealed[seat] = NO_STEP
+        if step:
+            self.keep(seat, NO_STEP)
         self.asked[seat] = NO_STEP
         return step
 
@@ -290,8 +284,14 @@ class Game(Box):
 
     def seal(self, seat: Seat, step: StepNumber) -> None:
         """Keeps an answer given in a window; the window itself stays as it is."""
-        self.sealed[seat] = step
+        self.keep(seat, step)
         self.open = without(self.open, seat)
+
+    def keep(self, seat: Seat, step: StepNumber) -> None:
+        """The answer of a seat in a window is now this one, unused."""
+        sealed = list(self.sealed)
+        sealed[seat] = step
+        self.sealed = tuple(sealed)
 
     def patience(self, seat: Seat) -> i64:
         """How long a seat may take over a question that has no limit of its own; 0 is for ever."""
@@ -358,7 +358,7 @@ class Game(Box):
         self.open = b""
         self.together = False
         self.asked = no_asks(self.seats)
-        self.sealed = no_asks(self.seats)
+        self.sealed = (NO_STEP,) * self.seats
         self.behind = ()
 
     # Imagining
@@ -379,7 +379,7 @@ class Game(Box):
         for other in range(self.seats):
             if other != seat and self.sealed[other]:
                 options = self.offered(self.answered(other))
-                self.sealed[other] = options.at(self.below(options.size())) if options.size() else NO_STEP
+                self.keep(other, options.at(self.below(len(options))) if len(options) else NO_STEP)
 
 
 def play_out(game: Game, limit: int) -> tuple[int, int]:
@@ -390,7 +390,7 @@ def play_out(game: Game, limit: int) -> tuple[int, int]:
     while len(game.open) and decisions < limit:
         seat: i64 = game.open[0]
         options = game.offered(game.asked[seat])
-        many = options.size()
+        many: i64 = len(options)
         decisions += 1
         if many > 1:
             real += 1

@@ -3,8 +3,8 @@
 A step compares, hashes, copies and keys a search tree for nothing; its type makes it, knows its rule, reads it back.
 There is a class for each number of arguments, so that the type checker counts them and the compiler calls directly. Of
 each type, `of` makes a step (so does a call, in fewer letters, for whoever is not in a hurry), `each` makes many that
-differ in their last argument, `matches` recognises one, `read` gives back its arguments and `means` says which rule
-carries it out.
+differ in their last argument, `offer_each` offers one for each number of a set, `matches` recognises one, `read` gives
+back its arguments and `means` says which rule carries it out.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE, Kind
 from sortilege.kernel.native import Offer
 from sortilege.kernel.rules import NO_STEP, Rule0, Rule1, Rule2, Rule3, Rule4, Rule5
+from sortilege.kernel.sets import GREATEST, SmallSet, members
 
 if TYPE_CHECKING:
     from sortilege.kernel.book import Book
@@ -91,6 +92,14 @@ class StepType:
                 f"{self.name}: {self.arguments[place]} may be 0 to {self.kinds[place].size - 1} or NONE, not {value}"
             )
 
+    def insist_on_all(self, place: i64, group: SmallSet) -> None:
+        """Refuses a set with anything in it that this argument cannot be."""
+        if group < 0:
+            raise ValueError(f"{self.name}: {self.arguments[place]} may be one of some, not of all there could be")
+        if self.kinds[place].size <= GREATEST and group >> self.kinds[place].size:
+            for value in members(group):
+                self.insist(place, value)
+
     def values(self, step: StepNumber) -> list[int]:
         """The arguments of a step, however many there are."""
         return [argument(step, place) for place in range(len(self.kinds))]
@@ -148,7 +157,19 @@ class StepType1(StepType):
         return step >> 8 & 255
 
     def each(self, values: list[int]) -> list[int]:
-        return [self.of(value) for value in values]
+        first = self.of(0)
+        made: list[int] = []
+        value: i64
+        for value in values:
+            if value >= self.size_a or value < 0:
+                self.insist(0, value)
+            made.append(first | value << 8)
+        return made
+
+    def offer_each(self, options: Offer, group: SmallSet) -> None:
+        first = self.of(0)
+        self.insist_on_all(0, group)
+        options.add_each(first, 8, group)
 
     def means(self, rule: Rule1[Any]) -> None:
         self.take_rule()
@@ -180,7 +201,19 @@ class StepType2(StepType):
         return step >> 8 & 255, step >> 16 & 255
 
     def each(self, a: i64, values: list[int]) -> list[int]:
-        return [self.of(a, value) for value in values]
+        first = self.of(a, 0)
+        made: list[int] = []
+        value: i64
+        for value in values:
+            if value >= self.size_b or value < 0:
+                self.insist(1, value)
+            made.append(first | value << 16)
+        return made
+
+    def offer_each(self, options: Offer, a: i64, group: SmallSet) -> None:
+        first = self.of(a, 0)
+        self.insist_on_all(1, group)
+        options.add_each(first, 16, group)
 
     def means(self, rule: Rule2[Any]) -> None:
         self.take_rule()
@@ -214,7 +247,25 @@ class StepType3(StepType):
         return step >> 8 & 255, step >> 16 & 255, step >> 24 & 255
 
     def each(self, a: i64, b: i64, values: list[int]) -> list[int]:
-        return [self.of(a, b, value) for value in values]
+        first = self.of(a, b, 0)
+        made: list[int] = []
+        value: i64
+        for value in values:
+            if value >= self.size_c or value < 0:
+                self.insist(2, value)
+            made.append(first | value << 24)
+        return made
+
+    def offer_each(self, options: Offer, a: i64, b: i64, group: SmallSet) -> None:
+        first = self.of(a, b, 0)
+        self.insist_on_all(2, group)
+        options.add_each(first, 24, group)
+
+    def offer_on_each(self, options: Offer, a: i64, group: SmallSet, c: i64) -> None:
+        """Offers a step for each second argument of a set."""
+        first = self.of(a, 0, c)
+        self.insist_on_all(1, group)
+        options.add_each(first, 16, group)
 
     def means(self, rule: Rule3[Any]) -> None:
         self.take_rule()
@@ -250,7 +301,19 @@ class StepType4(StepType):
         return step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255
 
     def each(self, a: i64, b: i64, c: i64, values: list[int]) -> list[int]:
-        return [self.of(a, b, c, value) for value in values]
+        first = self.of(a, b, c, 0)
+        made: list[int] = []
+        value: i64
+        for value in values:
+            if value >= self.size_d or value < 0:
+                self.insist(3, value)
+            made.append(first | value << 32)
+        return made
+
+    def offer_each(self, options: Offer, a: i64, b: i64, c: i64, group: SmallSet) -> None:
+        first = self.of(a, b, c, 0)
+        self.insist_on_all(3, group)
+        options.add_each(first, 32, group)
 
     def means(self, rule: Rule4[Any]) -> None:
         self.take_rule()
@@ -272,6 +335,7 @@ class StepType5(StepType):
         self.size_b: Final[i64] = self.kinds[1].size
         self.size_c: Final[i64] = self.kinds[2].size
         self.size_d: Final[i64] = self.kinds[3].size
+        self.size_e: Final[i64] = self.kinds[4].size
         self.rule: Rule5[Any] = Rule5()
 
     def of(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> StepNumber:
@@ -280,14 +344,22 @@ class StepType5(StepType):
             self.insist(1, b)
             self.insist(2, c)
             self.insist(3, d)
-        self.insist(4, e)
+        if e >= self.size_e or e < 0:
+            self.insist(4, e)
         return self.code | a << 8 | b << 16 | c << 24 | d << 32 | e << 40
 
     def read(self, step: StepNumber) -> tuple[i64, i64, i64, i64, i64]:
         return step >> 8 & 255, step >> 16 & 255, step >> 24 & 255, step >> 32 & 255, step >> 40 & 255
 
     def each(self, a: i64, b: i64, c: i64, d: i64, values: list[int]) -> list[int]:
-        return [self.of(a, b, c, d, value) for value in values]
+        first = self.of(a, b, c, d, 0)
+        made: list[int] = []
+        value: i64
+        for value in values:
+            if value >= self.size_e or value < 0:
+                self.insist(4, value)
+            made.append(first | value << 40)
+        return made
 
     def means(self, rule: Rule5[Any]) -> None:
         self.take_rule()

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import sortilege
 from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Match
+from sortilege.kernel.rules import no_asks
 from sortilege.kernel.sets import EVERYONE, NOBODY, Seats, group_of, only
-from sortilege.kernel.state import no_asks
 from sortilege.shelf.ecole.components import (
     HOUSE,
     IS_REACTION,

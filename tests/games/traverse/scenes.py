@@ -12,10 +12,9 @@ from typing import Any
 import sortilege
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.match import Match, Refusal
-from sortilege.kernel.rules import NO_STEP
+from sortilege.kernel.rules import NO_STEP, no_asks
 from sortilege.kernel.ruleset import Value
 from sortilege.kernel.sets import EMPTY
-from sortilege.kernel.state import no_asks
 from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
 from sortilege.shelf.traverse.state import DRAWN, PILE, Traverse
 from sortilege.shelf.traverse.steps import TAKE_TURN

@@ -12,8 +12,8 @@ from typing import Any
 
 import sortilege
 from sortilege.kernel.match import Event, IllegalChoice, Match, Refusal
+from sortilege.kernel.rules import no_asks
 from sortilege.kernel.sets import EMPTY, group_of, plus
-from sortilege.kernel.state import no_asks
 from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
 from sortilege.shelf.zoondo.components import ALL_CARDS, ATOUTS, CARDS, EQUIPMENT, PRINTED_ATOUTS, TRIBES
 from sortilege.shelf.zoondo.state import Zoondo, with_number, with_row

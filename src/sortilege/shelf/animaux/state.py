@@ -85,44 +85,44 @@ NONE_YET: Final[i64] = 0
 class Animaux(Game):
     def __init__(self, old: Animaux | None = None) -> None:
         super().__init__(old)
-        self.first: Seat = old.first if old else NO_SEAT_YET
+        self.first: Seat = old.first if old is not None else NO_SEAT_YET
         """The seat that plays first."""
-        self.round: i64 = old.round if old else FIRST_ROUND
-        self.pawns: vec[i64] = old.pawns[:] if old else vec[i64]()
+        self.round: i64 = old.round if old is not None else FIRST_ROUND
+        self.pawns: vec[i64] = old.pawns[:] if old is not None else vec[i64]()
         """By seat: the space its pawn stands on."""
-        self.characters: bytes = old.characters if old else b""
+        self.characters: bytes = old.characters if old is not None else b""
         """By seat: its character, or NONE before it has chosen."""
-        self.beasts: tuple[int, ...] = old.beasts if old else ()
+        self.beasts: tuple[int, ...] = old.beasts if old is not None else ()
         """By seat: the set of the beasts it has captured."""
-        self.due: tuple[int, ...] = old.due if old else ()
+        self.due: tuple[int, ...] = old.due if old is not None else ()
         """While a capture is being paid: what each colour may still pay, and how many tokens in all."""
 
         # Apprenti
-        self.moved: bool = old.moved if old else False
+        self.moved: bool = old.moved if old is not None else False
         """The active player's pawn has moved: the window after the move is open."""
-        self.spells_played: i64 = old.spells_played if old else NONE_YET
+        self.spells_played: i64 = old.spells_played if old is not None else NONE_YET
         """By the active player, this turn."""
-        self.protected: Seats = old.protected if old else NOBODY
+        self.protected: Seats = old.protected if old is not None else NOBODY
         """The players with a Protego before them."""
-        self.hindered: Seats = old.hindered if old else NOBODY
+        self.hindered: Seats = old.hindered if old is not None else NOBODY
         """The players with an Impedimenta marker."""
-        self.batches: tuple[int, ...] = old.batches if old else ()
+        self.batches: tuple[int, ...] = old.batches if old is not None else ()
         """The sets of tokens that made each new pile; those in none have lain face down from the start."""
-        self.glimpses: tuple[Glimpse, ...] = old.glimpses if old else ()
+        self.glimpses: tuple[Glimpse, ...] = old.glimpses if old is not None else ()
         """What Geminio showed, the oldest first."""
-        self.renewed: tuple[int, ...] = old.renewed if old else ()
+        self.renewed: tuple[int, ...] = old.renewed if old is not None else ()
         """By spell: how many copies the spell deck was last made of."""
-        self.draws: vec[i64] = old.draws[:] if old else vec[i64]()
+        self.draws: vec[i64] = old.draws[:] if old is not None else vec[i64]()
         """By seat: what it has drawn from the spell deck since then."""
 
         # Confirmé
-        self.actions: i64 = old.actions if old else NONE_YET
+        self.actions: i64 = old.actions if old is not None else NONE_YET
         """Left to the active player this turn."""
-        self.transfers: i64 = old.transfers if old else NONE_YET
+        self.transfers: i64 = old.transfers if old is not None else NONE_YET
         """Left to Jacob this turn."""
-        self.salem: Spaces = old.salem if old else EMPTY
+        self.salem: Spaces = old.salem if old is not None else EMPTY
         """The places with a Salem token."""
-        self.track: i64 = old.track if old else NONE_YET
+        self.track: i64 = old.track if old is not None else NONE_YET
         """How many Salem tokens lie on the Salem track."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:

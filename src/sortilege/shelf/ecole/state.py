@@ -64,35 +64,35 @@ def replaced(row: tuple[Item, ...], place: i64, item: Item) -> tuple[Item, ...]:
 class Ecole(Game):
     def __init__(self, old: Ecole | None = None) -> None:
         super().__init__(old)
-        self.slots: i64 = old.slots if old else NONE_YET
+        self.slots: i64 = old.slots if old is not None else NONE_YET
         """How many places the timetable has, numbered from 1."""
-        self.powers: bool = old.powers if old else False
+        self.powers: bool = old.powers if old is not None else False
         """House powers exist."""
-        self.houses: tuple[SmallSet, ...] = old.houses if old else ()
+        self.houses: tuple[SmallSet, ...] = old.houses if old is not None else ()
         """By seat: its Houses."""
-        self.holder: Seat = old.holder if old else NONE
+        self.holder: Seat = old.holder if old is not None else NONE
         """The seat with the first-player card."""
-        self.taken: bool = old.taken if old else False
+        self.taken: bool = old.taken if old is not None else False
         """An effect gave the first-player card to its holder in this round."""
-        self.round: i64 = old.round if old else NONE_YET
-        self.leader: Seat = old.leader if old else NONE
+        self.round: i64 = old.round if old is not None else NONE_YET
+        self.leader: Seat = old.leader if old is not None else NONE
         """The seat that started this round."""
-        self.active: Seat = old.active if old else NONE
+        self.active: Seat = old.active if old is not None else NONE
         """The seat whose turn it is, or NONE."""
-        self.actions: i64 = old.actions if old else NONE_YET
+        self.actions: i64 = old.actions if old is not None else NONE_YET
         """The actions that seat has left."""
-        self.cast: SmallSet = old.cast if old else EMPTY
+        self.cast: SmallSet = old.cast if old is not None else EMPTY
         """The once-per-turn Sortilèges that seat has played this turn."""
-        self.used: SmallSet = old.used if old else EMPTY
+        self.used: SmallSet = old.used if old is not None else EMPTY
         """The Houses whose power that seat has used this turn."""
-        self.extra: tuple[int, ...] = old.extra if old else ()
+        self.extra: tuple[int, ...] = old.extra if old is not None else ()
         """By seat: actions gained outside its turn, for its next one."""
-        self.discounts: Seats = old.discounts if old else NOBODY
+        self.discounts: Seats = old.discounts if old is not None else NOBODY
         """The seats with a pending discount."""
-        self.chain: tuple[int, ...] = old.chain if old else ()
+        self.chain: tuple[int, ...] = old.chain if old is not None else ()
         """The effects waiting to be carried out, as steps: first the one played or declared, then each answer to the
         one before it."""
-        self.drops: tuple[bytes, ...] = old.drops if old else ()
+        self.drops: tuple[bytes, ...] = old.drops if old is not None else ()
         """By seat: the cards it gives up to Lâchetoutis, in order, while the others still choose."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.pieces import Piece, Zone
 from sortilege.kernel.rules import AT_ONCE
-from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats, SmallSet, has, members, plus, size
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats, has, members, plus, size
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf.salem.components import (
@@ -81,59 +81,59 @@ class Salem(Game):
 
     def __init__(self, old: Salem | None = None) -> None:
         super().__init__(old)
-        self.seating: Seating = old.seating if old else NO_SEATING
-        self.living: Seats = old.living if old else NOBODY
+        self.seating: Seating = old.seating if old is not None else NO_SEATING
+        self.living: Seats = old.living if old is not None else NOBODY
         """Ghosts included."""
-        self.ever: Seats = old.ever if old else NOBODY
+        self.ever: Seats = old.ever if old is not None else NOBODY
         """Those who hold or have held a Witch card. SAL-GEN-01."""
-        self.last_joined: Seat = old.last_joined if old else NONE
+        self.last_joined: Seat = old.last_joined if old is not None else NONE
         """Who became a Witch last."""
-        self.citizens: bytes = old.citizens if old else b""
+        self.citizens: bytes = old.citizens if old is not None else b""
         """By seat: its Citizen."""
-        self.tituba_used: Seats = old.tituba_used if old else NOBODY
-        self.phips_used: Seats = old.phips_used if old else NOBODY
+        self.tituba_used: Seats = old.tituba_used if old is not None else NOBODY
+        self.phips_used: Seats = old.phips_used if old is not None else NOBODY
         """Those who have used an ability that can be used once. SAL-R27."""
-        self.parris_uses: bytes = old.parris_uses if old else b""
+        self.parris_uses: bytes = old.parris_uses if old is not None else b""
         """By seat: how often it has taken from the discard instead of drawing. SAL-CIT-21."""
 
-        self.active: Seat = old.active if old else NONE
-        self.played: bool = old.played if old else False
+        self.active: Seat = old.active if old is not None else NONE
+        self.played: bool = old.played if old is not None else False
         """A card has been played this turn."""
-        self.just_drawn: bytes = old.just_drawn if old else b""
+        self.just_drawn: bytes = old.just_drawn if old is not None else b""
         """The pieces of the draw action under way. SAL-R72."""
-        self.on_trial: Seat = old.on_trial if old else NONE
-        self.owed: bytes = old.owed if old else b""
+        self.on_trial: Seat = old.on_trial if old is not None else NONE
+        self.owed: bytes = old.owed if old is not None else b""
         """Who may draw a card for a Tryal revealed, in the order earned. SAL-R22."""
-        self.sand: i64 = old.sand if old else NO_WINDOW
+        self.sand: i64 = old.sand if old is not None else NO_WINDOW
         """The window the hourglass was turned for."""
-        self.mourning: Seats = old.mourning if old else NOBODY
+        self.mourning: Seats = old.mourning if old is not None else NOBODY
         """The dead who may still say three words. SAL-R53."""
-        self.farewell: i64 = old.farewell if old else NO_WINDOW
+        self.farewell: i64 = old.farewell if old is not None else NO_WINDOW
         """The first question of the turn after their death, whose answer silences them; 0 until it is asked."""
 
-        self.phase: i64 = old.phase if old else DAWN
-        self.slow: Seats = old.slow if old else NOBODY
+        self.phase: i64 = old.phase if old is not None else DAWN
+        self.slow: Seats = old.slow if old is not None else NOBODY
         """The active player, if their time ran out in this turn, while a Night's windows use `late`. SAL-R51."""
-        self.confessed: Seats = old.confessed if old else NOBODY
-        self.confessing: i64 = old.confessing if old else NO_WINDOW
+        self.confessed: Seats = old.confessed if old is not None else NOBODY
+        self.confessing: i64 = old.confessing if old is not None else NO_WINDOW
         """The number of the window of confessions, which all its rounds share. SAL-R40."""
-        self.numbered: i64 = old.numbered if old else NO_WINDOW
+        self.numbered: i64 = old.numbered if old is not None else NO_WINDOW
         """The last number a question was given, while a round of confessions has that of the window."""
-        self.gavel: Seat = old.gavel if old else NONE
-        self.victim: Seat = old.victim if old else NONE
-        self.victim_known_to: Seats = old.victim_known_to if old else EVERYONE
+        self.gavel: Seat = old.gavel if old is not None else NONE
+        self.victim: Seat = old.victim if old is not None else NONE
+        self.victim_known_to: Seats = old.victim_known_to if old is not None else EVERYONE
         """Those told whom the Witches chose; EVERYONE where there is nothing to hide."""
-        self.pointed: bytes = old.pointed if old else b""
+        self.pointed: bytes = old.pointed if old is not None else b""
         """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
-        self.night_living: Seats = old.night_living if old else NOBODY
+        self.night_living: Seats = old.night_living if old is not None else NOBODY
         """Those who lived when Night fell: who the victim can be."""
-        self.quiet_nights: i64 = old.quiet_nights if old else NO_NIGHTS
-        self.stirred: bool = old.stirred if old else False
+        self.quiet_nights: i64 = old.quiet_nights if old is not None else NO_NIGHTS
+        self.stirred: bool = old.stirred if old is not None else False
         """A Tryal was revealed or somebody died since the last Night ended. SAL-R47."""
 
-        self.facts: tuple[int, ...] = old.facts if old else ()
+        self.facts: tuple[int, ...] = old.facts if old is not None else ()
         """What happened to the Tryals, in order."""
-        self.beliefs: list[Belief | None] = old.beliefs if old else []
+        self.beliefs: list[Belief | None] = old.beliefs if old is not None else []
         """By seat: what it can work out about the Tryals, as far as that has been worked out; shared by all copies."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
@@ -256,14 +256,6 @@ class Salem(Game):
 
     # Cards
 
-    def cards_in(self, zone: Zone) -> SmallSet:
-        """Which cards lie there."""
-        there = self.zones[zone]
-        found: SmallSet = 0
-        for place in range(len(there)):
-            found = plus(found, self.face(there[place]))
-        return found
-
     def has_in_front(self, seat: Seat, card: Card) -> bool:
         return self.find(FRONT + seat, card) >= 0
 
@@ -301,10 +293,8 @@ class Salem(Game):
 
     def discard_reds(self, seat: Seat) -> bool:
         """Every red card in front of a seat, an Alibi used as a Witness too; says if there was any."""
-        front = self.zones[FRONT + seat]
         found = False
-        for place in range(len(front)):
-            piece: Piece = front[place]
+        for piece in self.zones[FRONT + seat]:
             if has(ACCUSING, self.face(piece)):
                 self.move(piece, FRONT + seat, DISCARD)
                 found = True
@@ -314,7 +304,7 @@ class Salem(Game):
         """The faces Samuel Parris may take from the discard: nothing black, nothing that has left the
         game. SAL-R25, SAL-R49."""
         barred = BLACKS | LEAVE_WITH_TWO_LEFT if self.two_are_left() else BLACKS
-        return members(self.cards_in(DISCARD) & ~barred)
+        return members(self.face_set(DISCARD) & ~barred)
 
     def reform_deck(self) -> None:
         """Shuffles the discard into a new deck, Night at its bottom for all to know. SAL-NIGHT-10."""
@@ -329,12 +319,7 @@ class Salem(Game):
 
     def face_down(self, seat: Seat) -> list[int]:
         """The slots of a row that are face-down."""
-        row = self.zones[ROW + seat]
-        found: list[int] = []
-        for slot in range(len(row)):
-            if not self.is_open(row[slot]):
-                found.append(slot)
-        return found
+        return self.places_face_down(ROW + seat)
 
     def is_face_down(self, seat: Seat, slot: Slot) -> bool:
         """Whether the row has such a slot, face-down."""
@@ -342,10 +327,9 @@ class Salem(Game):
         return slot < len(row) and not self.is_open(row[slot])
 
     def count_face_down(self, seat: Seat) -> i64:
-        row = self.zones[ROW + seat]
         found: i64 = 0
-        for slot in range(len(row)):
-            if not self.is_open(row[slot]):
+        for piece in self.zones[ROW + seat]:
+            if not self.is_open(piece):
                 found += 1
         return found
 
@@ -361,16 +345,11 @@ class Salem(Game):
 
     def lay_shuffled(self, row: list[int], seat: Seat) -> None:
         """Lays a seat's row, what is face-down in any order."""
-        hidden: list[int] = []
-        for piece in row:
-            if not self.is_open(piece):
-                hidden.append(piece)
+        slots = [slot for slot, piece in enumerate(row) if not self.is_open(piece)]
+        hidden = [row[slot] for slot in slots]
         self.shuffle(hidden)
-        found: i64 = 0
-        for slot in range(len(row)):
-            if not self.is_open(row[slot]):
-                row[slot] = hidden[found]
-                found += 1
+        for slot, piece in zip(slots, hidden, strict=True):
+            row[slot] = piece
         self.lay(row, ROW + seat)
 
     def join_witches(self, seat: Seat) -> None:

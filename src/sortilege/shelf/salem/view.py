@@ -96,7 +96,7 @@ def view(game: Salem, seat: Seat) -> SalemView:
     known = witches_known_to(game, seat)
     card = CARD.shown
     accuses = has(game.living_players(), seat)
-    in_hand = members(game.cards_in(HAND + seat) & ACCUSING) if accuses else []
+    in_hand = members(game.face_set(HAND + seat) & ACCUSING) if accuses else []
     players = [
         show_seat(game, other, look, seat if accuses else other, in_hand, known.get(other))
         for other in range(game.seating.seats)

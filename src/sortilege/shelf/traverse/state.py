@@ -73,35 +73,35 @@ def spaces_of(die: Die) -> i64:
 class Traverse(Game):
     def __init__(self, old: Traverse | None = None) -> None:
         super().__init__(old)
-        self.first: Seat = old.first if old else NONE
+        self.first: Seat = old.first if old is not None else NONE
         """The seat that plays first."""
-        self.turn: Seat = old.turn if old else NONE
+        self.turn: Seat = old.turn if old is not None else NONE
         """The seat whose turn it is."""
-        self.round: i64 = old.round if old else FIRST_ROUND
-        self.max_rounds: i64 = old.max_rounds if old else NEVER
+        self.round: i64 = old.round if old is not None else FIRST_ROUND
+        self.max_rounds: i64 = old.max_rounds if old is not None else NEVER
         """After so many rounds the game ends without a winner."""
-        self.sign: Building = old.sign if old else NONE
+        self.sign: Building = old.sign if old is not None else NONE
         """The building that carries the Closed sign, or NONE."""
-        self.first_die: Die = old.first_die if old else NOT_ROLLED
-        self.second_die: Die = old.second_die if old else NOT_ROLLED
+        self.first_die: Die = old.first_die if old is not None else NOT_ROLLED
+        self.second_die: Die = old.second_die if old is not None else NOT_ROLLED
         """The dice of this turn's last throw, a Spiral being SPIRAL; NOT_ROLLED before it."""
-        self.known_spells: SmallSet = old.known_spells if old else EMPTY
+        self.known_spells: SmallSet = old.known_spells if old is not None else EMPTY
         """The pieces that were ever in a hand: everybody knows them for Spells, wherever they lie."""
-        self.hats: vec[i64] = old.hats[:] if old else vec[i64]()
+        self.hats: vec[i64] = old.hats[:] if old is not None else vec[i64]()
         """By seat: the place of its hat."""
-        self.coins: vec[i64] = old.coins[:] if old else vec[i64]()
+        self.coins: vec[i64] = old.coins[:] if old is not None else vec[i64]()
         """KINDS_OF_COIN numbers for each seat, and as many for the bank after the last seat."""
 
         # What changes seldom are rows that copies share: one that changes is replaced
-        self.trunks: bytes = old.trunks if old else b""
+        self.trunks: bytes = old.trunks if old is not None else b""
         """By seat: the set of the items in its trunk."""
-        self.stock: bytes = old.stock if old else b""
+        self.stock: bytes = old.stock if old is not None else b""
         """By item: how many its shop has left."""
-        self.colours: bytes = old.colours if old else b""
+        self.colours: bytes = old.colours if old is not None else b""
         """By seat: its hat, or NONE before it has chosen."""
-        self.misses: bytes = old.misses if old else b""
+        self.misses: bytes = old.misses if old is not None else b""
         """By seat: the turns it has still to miss."""
-        self.locks: bytes = old.locks if old else b""
+        self.locks: bytes = old.locks if old is not None else b""
         """By seat: the shop where its junior Floo powder failed, until it walks into another, or NONE."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:

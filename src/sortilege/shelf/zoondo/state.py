@@ -64,70 +64,70 @@ class Zoondo(Knowledge):
 
     def __init__(self, old: Zoondo | None = None) -> None:
         super().__init__(old)
-        self.assisted: bool = old.assisted if old else False
+        self.assisted: bool = old.assisted if old is not None else False
         """The table shows a seat what it could remember. ZOO-R05."""
-        self.allow_mirror: bool = old.allow_mirror if old else True
-        self.handicap: bool = old.handicap if old else False
-        self.quiet_limit: i64 = old.quiet_limit if old else AT_FIRST
-        self.format: i64 = old.format if old else AT_FIRST
+        self.allow_mirror: bool = old.allow_mirror if old is not None else True
+        self.handicap: bool = old.handicap if old is not None else False
+        self.quiet_limit: i64 = old.quiet_limit if old is not None else AT_FIRST
+        self.format: i64 = old.format if old is not None else AT_FIRST
         """Recruit: which cards may be taken."""
 
-        self.stage: i64 = old.stage if old else AT_FIRST
-        self.tribes: bytes = old.tribes if old else NO_NAMES[:2]
+        self.stage: i64 = old.stage if old is not None else AT_FIRST
+        self.tribes: bytes = old.tribes if old is not None else NO_NAMES[:2]
         """By seat: its tribe, or NONE."""
-        self.recruits: list[bytes] = old.recruits if old else NO_ROWS
+        self.recruits: list[bytes] = old.recruits if old is not None else NO_ROWS
         """By seat: the Zoons it has taken so far, its Emblem first."""
-        self.deployed: bytes = old.deployed if old else NEITHER
+        self.deployed: bytes = old.deployed if old is not None else NEITHER
         """By seat: how many of its Zoons have been placed, or kept in hand."""
 
-        self.turn: i64 = old.turn if old else AT_FIRST
+        self.turn: i64 = old.turn if old is not None else AT_FIRST
         """The number of the turn; 0 before the battle."""
-        self.active: Seat = old.active if old else NONE
+        self.active: Seat = old.active if old is not None else NONE
         """The seat whose turn it is."""
-        self.first: Seat = old.first if old else NONE
-        self.quiet: i64 = old.quiet if old else AT_FIRST
+        self.first: Seat = old.first if old is not None else NONE
+        self.quiet: i64 = old.quiet if old is not None else AT_FIRST
         """How many turns have gone by without progress. ZOO-R40."""
-        self.progress: bool = old.progress if old else False
+        self.progress: bool = old.progress if old is not None else False
         """Something that cannot happen for ever has happened in this turn."""
-        self.draw_offer: i64 = old.draw_offer if old else NO_DRAW_OFFERED
+        self.draw_offer: i64 = old.draw_offer if old is not None else NO_DRAW_OFFERED
         """Whether the active seat has offered a draw in this turn. ZOO-R39."""
-        self.order: Atout = old.order if old else NONE
+        self.order: Atout = old.order if old is not None else NONE
         """The Atout played in this turn, or NONE."""
-        self.granting: Atout = old.granting if old else NONE
+        self.granting: Atout = old.granting if old is not None else NONE
         """The Atout, or BY_CLOBOULON, that grants the move being chosen; NONE otherwise."""
-        self.moved: Pieces = old.moved if old else EMPTY
+        self.moved: Pieces = old.moved if old is not None else EMPTY
         """The pieces that the Atout of this turn has moved."""
-        self.extra_moves: i64 = old.extra_moves if old else AT_FIRST
+        self.extra_moves: i64 = old.extra_moves if old is not None else AT_FIRST
         """How many moves special effects have granted in this turn. ZOO-R18."""
-        self.puppet: Piece = old.puppet if old else NONE
+        self.puppet: Piece = old.puppet if old is not None else NONE
         """The piece that the active seat controls, or NONE. ZOO-CTL."""
 
-        self.armies: vec[i64] = old.armies[:] if old else vec[i64]([EMPTY, EMPTY])
+        self.armies: vec[i64] = old.armies[:] if old is not None else vec[i64]([EMPTY, EMPTY])
         """By seat: the squares its Zoons stand on."""
-        self.obstacles: Squares = old.obstacles if old else EMPTY
+        self.obstacles: Squares = old.obstacles if old is not None else EMPTY
         """The squares that hold an Obstacle."""
-        self.ponds: Squares = old.ponds if old else EMPTY
+        self.ponds: Squares = old.ponds if old is not None else EMPTY
         """The squares under a pond."""
-        self.terrain: tuple[tuple[int, int, int], ...] = old.terrain if old else ()
+        self.terrain: tuple[tuple[int, int, int], ...] = old.terrain if old is not None else ()
         """Owner, Atout and square of each terrain Atout on the field."""
-        self.bearers: bytes = old.bearers if old else NO_NAMES
+        self.bearers: bytes = old.bearers if old is not None else NO_NAMES
         """Two for each seat, by equipment: the piece that carries it, or NONE."""
-        self.bound: tuple[tuple[int, int], ...] = old.bound if old else ()
+        self.bound: tuple[tuple[int, int], ...] = old.bound if old is not None else ()
         """Square of each immobilised Zoon, which cannot leave it, and its last turn. ZOO-R33."""
 
-        self.atouts: list[bytes] = old.atouts if old else NO_ROWS
+        self.atouts: list[bytes] = old.atouts if old is not None else NO_ROWS
         """By seat: the Atouts in its hand."""
-        self.shown_atouts: list[bytes] = old.shown_atouts if old else NO_ROWS
+        self.shown_atouts: list[bytes] = old.shown_atouts if old is not None else NO_ROWS
         """By seat: its Atouts that everybody knows it has, in the order of their numbers."""
-        self.buried: list[bytes] = old.buried if old else NO_ROWS
+        self.buried: list[bytes] = old.buried if old is not None else NO_ROWS
         """By seat: the Atouts in its Tomb."""
-        self.used: list[bytes] = old.used if old else NO_ROWS
+        self.used: list[bytes] = old.used if old is not None else NO_ROWS
         """By seat: its limited Atouts that have been used once, in the order of their numbers."""
-        self.returned: list[bytes] = old.returned if old else NO_ROWS
+        self.returned: list[bytes] = old.returned if old is not None else NO_ROWS
         """By seat: the cards that came back from its Tomb and have not fallen again."""
-        self.recalled: Pieces = old.recalled if old else EMPTY
+        self.recalled: Pieces = old.recalled if old is not None else EMPTY
         """The pieces that have been Reinforcement cards."""
-        self.first_layings: bytes = old.first_layings if old else NEITHER
+        self.first_layings: bytes = old.first_layings if old is not None else NEITHER
         """By seat: how many layings of a Reinforcement still count as a first one. ZOO-R40."""
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
@@ -209,10 +209,10 @@ class Zoondo(Knowledge):
         """The squares of its own Zoons, able to move, that are such cards: they can use an Atout.
         ZOO-ATO-05, ZOO-ATO-06."""
         found: Squares = EMPTY
-        zones = self.zones
-        for square in members(self.able(seat)):
-            if has(cards, self.face(zones[square][0])):
-                found = plus(found, square)
+        squares = members(self.able(seat))
+        for index, card in enumerate(self.faces_on_top(squares)):
+            if has(cards, card):
+                found = plus(found, squares[index])
         return found
 
     def stand(self, seat: Seat, square: Square) -> None:

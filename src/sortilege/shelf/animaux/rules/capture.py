@@ -206,7 +206,7 @@ class ChoosePayment(Question3[Animaux]):
     def default(self, game: Animaux, by: Seat, of: Seat, token: Token, /) -> StepNumber:
         """Jokers are kept as long as possible."""
         options = game.offered(CHOOSE_PAYMENT.of(by, of, token))
-        return options.at(0 if token == MULTI else options.size() - 1)
+        return options.at(0 if token == MULTI else len(options) - 1)
 
 
 class ChooseSpared(OpenChoice):

@@ -31,7 +31,7 @@ class OpenChoiceOfOther(Question2[Animaux]):
 
 def settle_or_ask(game: Animaux, question: StepNumber) -> None:
     options = game.offered(question)
-    if options.size() > 1:
+    if len(options) > 1:
         game.ask(question)
-    elif options.size() == 1:
+    elif len(options) == 1:
         game.then(options.at(0))

@@ -99,7 +99,7 @@ def can_do_something(game: Animaux, by: Seat, spell: Spell) -> bool:
         return is_any_face_down(game)
     if spell == WINGARDIUM:
         return are_two_liftable(game)
-    return REPLACES_THE_ROLL[spell] or game.offered(cast_of(spell, by)).size() > 0
+    return REPLACES_THE_ROLL[spell] or len(game.offered(cast_of(spell, by))) > 0
 
 
 def cast_of(spell: Spell, by: Seat) -> StepNumber:

@@ -196,20 +196,13 @@ def redraw_tryals(game: Salem, seat: Seat) -> None:
 
 def rewrite_row(game: Salem, other: Seat, past: Past) -> None:
     """What lies face-down in a row, in any order."""
-    row = game.zones[ROW + other]
-    faces: list[int] = []
-    for _ in range(cards_at(past.cards, other)):
-        faces.append(WITCH)
+    hidden = game.pieces_face_down(ROW + other)
+    faces: list[int] = [WITCH] * cards_at(past.cards, other)
     if past.holder == other:
         faces.append(CONSTABLE)
-    for _ in range(game.count_face_down(other) - len(faces)):
-        faces.append(PURITAN)
+    faces += [PURITAN] * (len(hidden) - len(faces))
     game.shuffle(faces)
-    found: i64 = 0
-    for slot in range(len(row)):
-        if not game.is_open(row[slot]):
-            game.change_face(row[slot], faces[found])
-            found += 1
+    game.change_faces(hidden, faces)
 
 
 def rewrite_facts(game: Salem, belief: Belief, past: Past) -> None:

@@ -221,7 +221,7 @@ class PlayCurse(Rule3[Salem]):
         wrong = misplayed(game, seat, CURSE, on)
         if wrong is not None or on >= game.seating.seats:
             return wrong
-        blues = game.cards_in(FRONT + on) & BLUES
+        blues = game.face_set(FRONT + on) & BLUES
         offered = has(blues, card) if blues else card == NONE
         return None if offered else NO_SUCH_BLUE_CARD
 

@@ -8,8 +8,8 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Question1, Rule1
-from sortilege.kernel.sets import Seat, Seats, beyond_least, has, least, members, minus
-from sortilege.kernel.step_types import StepNumber, StepType2, StepType3
+from sortilege.kernel.sets import Seat, Seats, has, members, minus
+from sortilege.kernel.step_types import StepNumber, StepType3
 from sortilege.shelf.salem.components import (
     ALIBI,
     ARSON,
@@ -81,17 +81,14 @@ class ChooseAction(Question1[Salem]):
         else:
             offer_draws(game, options, by)
         others = minus(game.living, by)  # SAL-LAW-01, SAL-R06
-        held = game.cards_in(HAND + by)
+        held = game.face_set(HAND + by)
         reds = held & REDS
         if reds:
             accusable = others & ~game.all_with(PIETY)  # SAL-CARD-15
-            while reds:
-                offer_card_on_each(options, PLAY_RED, by, least(reds), accusable)
-                reds = beyond_least(reds)
-        held &= ~REDS
-        while held:
-            offer_plays(game, options, by, least(held), others)
-            held = beyond_least(held)
+            for card in members(reds):
+                PLAY_RED.offer_on_each(options, by, accusable, card)
+        for card in members(held & ~REDS):
+            offer_plays(game, options, by, card, others)
 
     def default(self, game: Salem, by: Seat, /) -> StepNumber:
         return END_TURN.of(by) if game.played else DRAW_TWO.of(by)
@@ -115,15 +112,15 @@ def offer_draws(game: Salem, options: Offer, by: Seat) -> None:
 def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: Seats) -> None:
     """Every way to play a card that is in the hand and not red."""
     if has(BLUES, card):
-        offer_card_on_each(options, PLAY_BLUE, by, card, others)
+        PLAY_BLUE.offer_on_each(options, by, others, card)
     elif card == ALIBI:
-        offer_on_each(options, PLAY_ALIBI, by, others)
+        PLAY_ALIBI.offer_each(options, by, others)
         if game.ability(by) == WILL:
-            offer_on_each(options, PLAY_ALIBI_AS_WITNESS, by, others)
+            PLAY_ALIBI_AS_WITNESS.offer_each(options, by, others)
     elif card == STOCKS:
-        offer_on_each(options, PLAY_STOCKS, by, others)
+        PLAY_STOCKS.offer_each(options, by, others)
     elif card == ARSON:
-        offer_on_each(options, PLAY_ARSON, by, others)
+        PLAY_ARSON.offer_each(options, by, others)
     elif card == CURSE:
         offer_curses(game, options, by, others)
     elif card == ROBBERY:
@@ -132,39 +129,20 @@ def offer_plays(game: Salem, options: Offer, by: Seat, card: Card, others: Seats
         offer_pairs(options, PLAY_SCAPEGOAT, by, others)
 
 
-def offer_card_on_each(options: Offer, play: StepType3, by: Seat, card: Card, others: Seats) -> None:
-    while others:
-        options.add(play.of(by, least(others), card))
-        others = beyond_least(others)
-
-
-def offer_on_each(options: Offer, play: StepType2, by: Seat, others: Seats) -> None:
-    while others:
-        options.add(play.of(by, least(others)))
-        others = beyond_least(others)
-
-
 def offer_curses(game: Salem, options: Offer, by: Seat, others: Seats) -> None:
     """One blue card in front of another player, or none where none lies. SAL-CARD-10, SAL-R05."""
     for on in members(others):
-        blues = game.cards_in(FRONT + on) & BLUES
+        blues = game.face_set(FRONT + on) & BLUES
         if blues:
-            for card in members(blues):
-                options.add(PLAY_CURSE.of(by, on, card))
+            PLAY_CURSE.offer_each(options, by, on, blues)
         else:
             options.add(PLAY_CURSE.of(by, on, NONE))
 
 
 def offer_pairs(options: Offer, play: StepType3, by: Seat, others: Seats) -> None:
     """From one other player to another. SAL-CARD-09, SAL-CARD-13, SAL-LAW-01."""
-    sources = others
-    while sources:
-        source = least(sources)
-        sources = beyond_least(sources)
-        targets = minus(others, source)
-        while targets:
-            options.add(play.of(by, source, least(targets)))
-            targets = beyond_least(targets)
+    for source in members(others):
+        play.offer_each(options, by, source, minus(others, source))
 
 
 class ContinueTurn(Rule1[Salem]):

@@ -16,7 +16,7 @@ TRIES: Final = 200
 def is_possible(game: Zoondo, rival: Seat) -> bool:
     """A seat that is being asked has something to answer: it could not have been asked otherwise."""
     waits = rival in game.open and not game.together and not game.lanes
-    return not waits or game.offered(game.asked[rival]).size() > 0
+    return not waits or len(game.offered(game.asked[rival])) > 0
 
 
 def deal_hidden(game: Zoondo, rival: Seat) -> None:

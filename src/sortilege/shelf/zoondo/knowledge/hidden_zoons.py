@@ -28,11 +28,11 @@ NO_PIECE: Final[i64] = 0
 class Knowledge(Game):
     def __init__(self, old: Knowledge | None = None) -> None:
         super().__init__(old)
-        self.second: Piece = old.second if old else NO_PIECE
+        self.second: Piece = old.second if old is not None else NO_PIECE
         """The first piece of seat 1; those before it belong to seat 0."""
-        self.maybe: vec[i64] = old.maybe[:] if old else vec[i64]()
+        self.maybe: vec[i64] = old.maybe[:] if old is not None else vec[i64]()
         """By piece: the set of cards it can be for a rival who has not seen it."""
-        self.facts: tuple[Fact, ...] = old.facts if old else ()
+        self.facts: tuple[Fact, ...] = old.facts if old is not None else ()
 
     def owner(self, piece: Piece) -> Seat:
         return 1 if piece >= self.second else 0

@@ -67,7 +67,7 @@ RELOCATING: Final[tuple[StepType, ...]] = (
 
 def add_places(options: Offer, by: Seat, zoon: Square, squares: Squares) -> None:
     """Placing a Zoon on each of some squares."""
-    options.add_all(RELOCATE_ZOON.each(by, zoon, members(squares)))
+    RELOCATE_ZOON.offer_each(options, by, zoon, squares)
 
 
 # Boarix
@@ -120,7 +120,7 @@ class ChooseApe(Choice2):
     """King or Kong, among those that can be swapped. ZOO-D10."""
 
     def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
-        options.add_all(CALL_APE.each(by, zoon, members(game.users(by, KING_AND_KONG))))
+        CALL_APE.offer_each(options, by, zoon, game.users(by, KING_AND_KONG))
         if not options:
             options.add(HAVE_NO_APE.of(by, zoon))
 
@@ -206,7 +206,7 @@ class ChooseSubstitute(Choice2):
     """Which Soldier takes the place of Hutte-Mère. ZOO-D15."""
 
     def offer(self, game: Zoondo, options: Offer, by: Seat, zoon: Square, /) -> None:
-        options.add_all(CALL_SOLDIER.each(by, zoon, members(game.users(by, SOLDIERS))))
+        CALL_SOLDIER.offer_each(options, by, zoon, game.users(by, SOLDIERS))
         if not options:
             options.add(HAVE_NO_SOLDIER.of(by, zoon))
 
@@ -235,7 +235,7 @@ class ChooseSpied(Choice2):
     """Whom Maître Korbak's master looks at. ZOO-D16."""
 
     def offer(self, game: Zoondo, options: Offer, by: Seat, fought: Square, /) -> None:
-        options.add_all(LOOK_AT_ZOON.each(by, members(minus(game.army(1 - by), fought))))
+        LOOK_AT_ZOON.offer_each(options, by, minus(game.army(1 - by), fought))
 
 
 class LookAtZoon(Rule2[Zoondo]):

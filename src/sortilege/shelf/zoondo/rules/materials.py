@@ -137,7 +137,7 @@ class Terrain(Power):
 
 class ChooseGround(Choice2):
     def offer(self, game: Zoondo, options: Offer, by: Seat, atout: Atout, /) -> None:
-        options.add_all(LAY_TERRAIN.each(by, atout, members(game.free() & ~game.ponds)))
+        LAY_TERRAIN.offer_each(options, by, atout, game.free() & ~game.ponds)
 
 
 class LayTerrain(Rule3[Zoondo]):
@@ -176,7 +176,7 @@ class Cage(Power):
 
 class ChoosePrey(Choice2):
     def offer(self, game: Zoondo, options: Offer, by: Seat, atout: Atout, /) -> None:
-        options.add_all(CAGE_ZOON.each(by, atout, members(game.army(1 - by) & DEPLOYMENT[by])))
+        CAGE_ZOON.offer_each(options, by, atout, game.army(1 - by) & DEPLOYMENT[by])
 
 
 class CageZoon(Rule3[Zoondo]):

@@ -6,7 +6,6 @@ from typing import Final
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
-from sortilege.kernel.pieces import Piece
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule4
 from sortilege.kernel.sets import EMPTY, Seat, beyond_least, has, least, members, plus
@@ -63,13 +62,12 @@ def add_moves(game: Zoondo, options: Offer, by: Seat, cards: Cards = ALL_CARDS, 
     crossing = closed | foes | game.ponds
     stilts = game.has_stilts()
     whoever = cards == ALL_CARDS and but == EMPTY
-    zones = game.zones
     start = place(by, 0, 0)
-    for square in members(game.able(by)):
-        piece: Piece = zones[square][0]
-        card = game.face(piece)
-        if whoever or (has(cards, card) and not has(but, piece)):
-            table = ON_STILTS if stilts and game.on_stilts(piece) else ON_FOOT
+    squares = members(game.able(by))
+    for index, card in enumerate(game.faces_on_top(squares)):
+        square: Square = squares[index]
+        if whoever or (has(cards, card) and not has(but, game.piece_on(square))):
+            table = way_table(game, square) if stilts else ON_FOOT
             for route in table.routes[start + card * SQUARES + square]:
                 if not route.arrival & closed and not route.crossed & crossing:
                     options.add(route.attack if route.arrival & foes else route.move)

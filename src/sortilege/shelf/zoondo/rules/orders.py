@@ -200,7 +200,7 @@ class ChoosePuppet(Choice2):
     def offer(self, game: Zoondo, options: Offer, by: Seat, atout: Atout, /) -> None:
         foes = game.army(1 - by)
         for user in members(game.users(by, USERS_OF[atout])):
-            options.add_all(HYPNOTISE.each(by, user, members(ADJACENT[user] & foes)))
+            HYPNOTISE.offer_each(options, by, user, ADJACENT[user] & foes)
 
 
 class Hypnotise(Rule3[Zoondo]):

@@ -67,10 +67,10 @@ class ChooseShot(Choice2):
     def offer(self, game: Zoondo, options: Offer, by: Seat, atout: Atout, /) -> None:
         foes = game.army(1 - by)
         if USERS_OF[atout] == EMPTY:
-            options.add_all(SHOOT.each(by, atout, NONE, members(foes & CAMP[by])))
+            SHOOT.offer_each(options, by, atout, NONE, foes & CAMP[by])
         else:
             for shooter in members(game.users(by, USERS_OF[atout])):
-                options.add_all(SHOOT.each(by, atout, shooter, members(aim(atout, by, shooter) & foes)))
+                SHOOT.offer_each(options, by, atout, shooter, aim(atout, by, shooter) & foes)
 
 
 class Shoot(Rule4[Zoondo]):
