@@ -62,6 +62,10 @@ class Words:
             return False
         return not attribute or attribute in self._words.get_message(key).attributes
 
+    def attributes(self, key: str) -> list[str]:
+        """What else a message has words for."""
+        return list(self._words.get_message(key).attributes) if self.has(key) else []
+
     def say(self, key: str, attribute: str = "", **values: Any) -> str:
         """A message, or one of its attributes, with its variables filled in."""
         message = self._words.get_message(key)
@@ -119,10 +123,18 @@ class Text(Words):
         return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
 
     def event(self, event: Event) -> str:
+        """An event by itself; `sortilege.telling` tells it among the others of a log."""
+        return self.say(event.name, **self.event_values(event)) if self.has(event.name) else str(event)
+
+    def event_kinds(self, event: Event) -> dict[str, str]:
+        """The kind of each field of an event."""
         what = next(one for one in self._book.event_types if one.name == event.name)
-        if not self.has(event.name):
-            return str(event)
-        return self.say(event.name, **self._fill(what.fields, [kind.name for kind in what.kinds], event.fields))
+        return {name: kind.name for name, kind in zip(what.fields, what.kinds, strict=True)}
+
+    def event_values(self, event: Event) -> dict[str, Any]:
+        """The variables of an event's message."""
+        kinds = self.event_kinds(event)
+        return self._fill(list(kinds), list(kinds.values()), event.fields)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused; the arguments are those of the step that was tried."""

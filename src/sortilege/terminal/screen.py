@@ -13,6 +13,7 @@ from rich.text import Text as Line
 
 from sortilege import Event
 from sortilege.drawing.palette import colour, mark
+from sortilege.telling import told
 from sortilege.terminal import boards
 from sortilege.text import Text, Words
 
@@ -111,28 +112,33 @@ class Screen:
     def height_of(self, drawing: RenderableType) -> int:
         return len(self.console.render_lines(drawing, pad=False))
 
-    def log(self, events: Sequence[Event], seen: int, room: int) -> None:
+    def log(self, events: Sequence[Event], seen: int, room: int, you: int | None = None) -> None:
         """The last events in so many lines: those not seen yet stand out, older ones are there if
         there is room. Where nothing scrolls away by itself, only the new ones, and all of them."""
-        new = events[seen:]
+        told_lines = told(self.text, events, you, seen)
+        new = [line for line in told_lines[seen:] if line]
         if not self.console.is_terminal:
-            for event in new:
-                self.write(f"• {self.text.event(event)}")
+            for said in new:
+                self.write(f"• {said}")
             return
         lines: list[Line] = []
+        shown = 0
         for number in range(len(events) - 1, -1, -1):
-            said = self.text.event(events[number])
+            said = told_lines[number]
+            if not said:
+                continue
             line = self.tinted(f"• {said}") if number >= seen else Line(f"  {said}", style="dim")
             height = self.height_of(line)
             if height > room - (number > seen):
                 break
             room -= height
             lines.append(line)
-        if len(lines) < len(new):
-            self.say("ui-more-log", style="dim", count=len(new) - len(lines))
+            shown += number >= seen
+        if shown < len(new):
+            self.say("ui-more-log", style="dim", count=len(new) - shown)
         for line in reversed(lines):
             self.console.print(line)
 
-    def whole_log(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.write(self.text.event(event))
+    def whole_log(self, events: Sequence[Event], you: int | None = None) -> None:
+        for said in filter(None, told(self.text, events, you)):
+            self.write(said)

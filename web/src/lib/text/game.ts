@@ -53,7 +53,12 @@ export class GameText {
   }
 
   eventPieces(event: Told): Piece[] {
-    return pieces(this.say(event.name, this.fill(this.book.events[event.name] ?? {}, event.fields, true)));
+    return pieces(this.say(event.name, this.eventValues(event)));
+  }
+
+  /** The variables of an event's message: what fills its gaps is marked. */
+  eventValues(event: Told): Values {
+    return this.fill(this.book.events[event.name] ?? {}, event.fields, true);
   }
 
   refusal(refusal: Refusal): string {

@@ -102,72 +102,160 @@ EndTurn = End my turn
 
 # What happens
 HouseTaken = { $by } plays { $house }.
+    .by-you = You play { $house }.
 GameDealt = The timetable gets { $slots } cards, each player { $hand } Magic cards.
 RoundBegun = Round { $round }: { $first } starts.
+    .first-you = Round { $round }: you start.
 MailAdded = A mail token arrives on slot { $slot }.
 SchoolCardRevealed = Slot { $slot }: { $school }.
 SchoolReshuffled = The School discard is shuffled: { $cards } cards make a new deck.
 TurnBegun = { $by } plays, with { $actions } actions.
+    .by-you = It is your turn, with { $actions } actions.
 TurnEnded = { $by } ends the turn.
+    .by-you = You end your turn.
 DiscountExpired = { $by }'s discount is lost.
+    .by-you = Your discount is lost.
 FirstPlayerCardMoved = { $to } has the first-player card.
+    .to-you = You have the first-player card.
 CardsDrawn = { $by } { $cards ->
         [0] cannot draw anything
         [one] draws 1 card
        *[other] draws { $cards } cards
     }.
-CardDrawn = You draw { $card }.
+    .by-you = You { $cards ->
+        [0] cannot draw anything
+        [one] draw 1 card
+       *[other] draw { $cards } cards
+    }.
+CardDrawn = Card drawn: { $card }.
+    .many = The same card drawn { $times } times: { $card }.
 MagicReshuffled = The Magic discard is shuffled: { $cards ->
         [one] 1 card makes
        *[other] { $cards } cards make
     } a new deck.
 CardDiscarded = { $by } discards { $card }.
+    .by-you = You discard { $card }.
+    .many = { $by } discards { $card } { $times } times.
+    .many-by-you = You discard { $card } { $times } times.
 CardStolen = { $by } takes { $card_id ->
         [none] a card
        *[other] { $card }
     } from { $of }.
+    .by-you = You take { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } from { $of }.
+    .of-you = { $by } takes { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } from you.
+    .many = { $by } takes { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from { $of }.
+    .many-by-you = You take { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from { $of }.
+    .many-of-you = { $by } takes { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from you.
 CardGiven = { $by } gives { $card_id ->
         [none] a card
        *[other] { $card }
     } to { $to }.
+    .by-you = You give { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } to { $to }.
+    .to-you = { $by } gives you { $card_id ->
+        [none] a card
+       *[other] { $card }
+    }.
 CardRetrieved = { $by } takes { $card } back from the discard.
+    .by-you = You take { $card } back from the discard.
 CollectionBegun = { $by } chooses { $school }, slot { $slot }, for { $cost ->
         [0] nothing
         [one] 1 card
        *[other] { $cost } cards
     }.
+    .by-you = You choose { $school }, slot { $slot }, for { $cost ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cost } cards
+    }.
 SchoolCardTaken = { $by } adds { $school } to the collection.
+    .by-you = You add { $school } to your collection.
 TokenRecovered = { $by } recovers { $token_id ->
         [none] a mail token
        *[other] the token “{ $token }”
     }.
+    .by-you = You recover { $token_id ->
+        [none] a mail token
+       *[other] the token “{ $token }”
+    }.
+    .many = { $by } recovers { $times } { $token_id ->
+        [none] mail tokens
+       *[other] tokens “{ $token }”
+    }.
+    .many-by-you = You recover { $times } { $token_id ->
+        [none] mail tokens
+       *[other] tokens “{ $token }”
+    }.
 HowlerReturned = A Howler! { $by } puts it back in the reserve, which is shuffled.
 EffectDeclined = { $by } does not use { $effect }.
+    .by-you = You do not use { $effect }.
 SpellPlayed = { $by } plays { $spell }.
+    .by-you = You play { $spell }.
 BonusPlayed = { $by } plays { $card } in front of { $to }.
+    .self = { $by } plays { $card } in their own area.
+    .self-by-you = You play { $card } in front of you.
+    .by-you = You play { $card } in front of { $to }.
+    .to-you = { $by } plays { $card } in front of you.
 EffectUsed = { $by } announces the effect of { $effect }.
+    .by-you = You announce the effect of { $effect }.
 PlayerAimedAt = { $by } aims { $effect } at { $on }.
+    .by-you = You aim { $effect } at { $on }.
+    .on-you = { $by } aims { $effect } at you.
 SlotAimedAt = { $by } aims { $effect } at slot { $slot }.
+    .by-you = You aim { $effect } at slot { $slot }.
 BonusAimedAt = { $by } wants { $card } to move from { $of } to { $to }.
 ReactionPlayed = { $by } answers with { $card }!
+    .by-you = You answer with { $card }!
 CancelTokenUsed = { $by } answers with a cancel token!
+    .by-you = You answer with a cancel token!
 EffectCancelled = { $of }'s { $effect } does nothing.
+    .of-you = Your { $effect } does nothing.
 EffectCopied = { $by } copies { $effect }.
+    .by-you = You copy { $effect }.
 DiscountGained = The next School card of { $by } will cost 3 cards less.
+    .by-you = Your next School card will cost 3 cards less.
 ActionGained = { $by } has one more action { $now ->
         [1] this turn
        *[other] next turn
     }.
+    .by-you = You have one more action { $now ->
+        [1] this turn
+       *[other] next turn
+    }.
 MailLookedAt = { $by } looks at the tokens of slot { $slot }.
+    .by-you = You look at the tokens of slot { $slot }.
 TokenSeen = Slot { $slot }, token { $place }: “{ $token }”.
 TokenTaken = { $by } takes token { $place } of slot { $slot }.
+    .by-you = You take token { $place } of slot { $slot }.
 TokensLeft = { $by } takes no token of slot { $slot }.
+    .by-you = You take no token of slot { $slot }.
 SchoolCardVanished = { $school } vanishes from slot { $slot }.
 SchoolCardLost = { $by } loses { $school }.
+    .by-you = You lose { $school }.
 BonusMoved = { $card } moves from { $of } to { $to }.
 BadMarksRemoved = { $by } gets rid of a Bad marks card.
+    .by-you = You get rid of a Bad marks card.
 DrawTokenUsed = { $by } uses the token “{ $token }”.
+    .by-you = You use the token “{ $token }”.
 PowerUsed = { $by } uses the power of { $house }.
+    .by-you = You use the power of { $house }.
 MailDrawn = { $by } draws { $token_id ->
         [none] a mail token and looks at it
        *[other] the token “{ $token }”
@@ -177,7 +265,11 @@ MailPlaced = { $by } puts { $token_id ->
        *[other] the token “{ $token }”
     } on slot { $slot }.
 TokenRevealed = { $of } had the token “{ $token }”.
+    .of-you = You had the token “{ $token }”.
+    .many = { $of } had { $times } tokens “{ $token }”.
+    .many-of-you = You had { $times } tokens “{ $token }”.
 TotalCounted = { $of }: { $points } points.
+    .of-you = You: { $points } points.
 
 # Why not
 refused-house-taken = { $house } is taken.

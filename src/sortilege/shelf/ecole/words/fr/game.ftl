@@ -102,72 +102,160 @@ EndTurn = Finir mon tour
 
 # Ce qui arrive
 HouseTaken = { $by } joue { $house }.
+    .by-you = Vous jouez { $house }.
 GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magies.
 RoundBegun = Tour { $round } : { $first } commence.
+    .first-you = Tour { $round } : vous commencez.
 MailAdded = Un pion Courrier arrive sur l'emplacement { $slot }.
 SchoolCardRevealed = Emplacement { $slot } : { $school }.
 SchoolReshuffled = La défausse École est mélangée : { $cards } cartes forment une nouvelle pioche.
 TurnBegun = À { $by } de jouer, avec { $actions } actions.
+    .by-you = À vous de jouer, avec { $actions } actions.
 TurnEnded = { $by } finit son tour.
+    .by-you = Vous finissez votre tour.
 DiscountExpired = La réduction de { $by } est perdue.
+    .by-you = Votre réduction est perdue.
 FirstPlayerCardMoved = { $to } a la carte 1er joueur.
+    .to-you = Vous avez la carte 1er joueur.
 CardsDrawn = { $by } { $cards ->
         [0] ne peut rien piocher
         [one] pioche { $cards } carte
        *[other] pioche { $cards } cartes
     }.
-CardDrawn = Vous piochez { $card }.
+    .by-you = Vous { $cards ->
+        [0] ne pouvez rien piocher
+        [one] piochez { $cards } carte
+       *[other] piochez { $cards } cartes
+    }.
+CardDrawn = Carte piochée : { $card }.
+    .many = { $times } fois la même carte piochée : { $card }.
 MagicReshuffled = La défausse Magie est mélangée : { $cards ->
         [one] { $cards } carte forme
        *[other] { $cards } cartes forment
     } une nouvelle pioche.
 CardDiscarded = { $by } défausse { $card }.
+    .by-you = Vous défaussez { $card }.
+    .many = { $by } défausse { $times } fois { $card }.
+    .many-by-you = Vous défaussez { $times } fois { $card }.
 CardStolen = { $by } prend { $card_id ->
         [none] une carte
        *[other] { $card }
     } à { $of }.
+    .by-you = Vous prenez { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $of }.
+    .of-you = { $by } vous prend { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    }.
+    .many = { $by } prend { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    } à { $of }.
+    .many-by-you = Vous prenez { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    } à { $of }.
+    .many-of-you = { $by } vous prend { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    }.
 CardGiven = { $by } donne { $card_id ->
         [none] une carte
        *[other] { $card }
     } à { $to }.
+    .by-you = Vous donnez { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $to }.
+    .to-you = { $by } vous donne { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    }.
 CardRetrieved = { $by } reprend { $card } dans la défausse.
+    .by-you = Vous reprenez { $card } dans la défausse.
 CollectionBegun = { $by } choisit { $school }, emplacement { $slot }, pour { $cost ->
         [0] rien
         [one] { $cost } carte
        *[other] { $cost } cartes
     }.
+    .by-you = Vous choisissez { $school }, emplacement { $slot }, pour { $cost ->
+        [0] rien
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }.
 SchoolCardTaken = { $by } ajoute { $school } à sa collection.
+    .by-you = Vous ajoutez { $school } à votre collection.
 TokenRecovered = { $by } récupère { $token_id ->
         [none] un pion Courrier
        *[other] le pion « { $token } »
     }.
+    .by-you = Vous récupérez { $token_id ->
+        [none] un pion Courrier
+       *[other] le pion « { $token } »
+    }.
+    .many = { $by } récupère { $times } { $token_id ->
+        [none] pions Courriers
+       *[other] pions « { $token } »
+    }.
+    .many-by-you = Vous récupérez { $times } { $token_id ->
+        [none] pions Courriers
+       *[other] pions « { $token } »
+    }.
 HowlerReturned = Une Engueulante ! { $by } la remet dans la réserve, qui est mélangée.
 EffectDeclined = { $by } n'applique pas { $effect }.
+    .by-you = Vous n'appliquez pas { $effect }.
 SpellPlayed = { $by } joue { $spell }.
+    .by-you = Vous jouez { $spell }.
 BonusPlayed = { $by } joue { $card } chez { $to }.
+    .self = { $by } joue { $card } devant soi.
+    .self-by-you = Vous jouez { $card } devant vous.
+    .by-you = Vous jouez { $card } chez { $to }.
+    .to-you = { $by } joue { $card } chez vous.
 EffectUsed = { $by } annonce l'effet de { $effect }.
+    .by-you = Vous annoncez l'effet de { $effect }.
 PlayerAimedAt = { $by } vise { $on } avec { $effect }.
+    .by-you = Vous visez { $on } avec { $effect }.
+    .on-you = { $by } vous vise avec { $effect }.
 SlotAimedAt = { $by } vise l'emplacement { $slot } avec { $effect }.
+    .by-you = Vous visez l'emplacement { $slot } avec { $effect }.
 BonusAimedAt = { $by } veut faire passer { $card } de { $of } à { $to }.
 ReactionPlayed = { $by } répond par { $card } !
+    .by-you = Vous répondez par { $card } !
 CancelTokenUsed = { $by } répond par un pion Annulation !
+    .by-you = Vous répondez par un pion Annulation !
 EffectCancelled = { $effect } de { $of } est sans effet.
+    .of-you = Votre carte { $effect } est sans effet.
 EffectCopied = { $by } copie { $effect } à son profit.
+    .by-you = Vous copiez { $effect } à votre profit.
 DiscountGained = La prochaine carte École de { $by } coûtera 3 cartes de moins.
+    .by-you = Votre prochaine carte École coûtera 3 cartes de moins.
 ActionGained = { $by } a une action de plus { $now ->
         [1] à ce tour
        *[other] à son prochain tour
     }.
+    .by-you = Vous avez une action de plus { $now ->
+        [1] à ce tour
+       *[other] à votre prochain tour
+    }.
 MailLookedAt = { $by } regarde les pions de l'emplacement { $slot }.
+    .by-you = Vous regardez les pions de l'emplacement { $slot }.
 TokenSeen = Emplacement { $slot }, pion { $place } : « { $token } ».
 TokenTaken = { $by } prend le pion { $place } de l'emplacement { $slot }.
+    .by-you = Vous prenez le pion { $place } de l'emplacement { $slot }.
 TokensLeft = { $by } ne prend aucun pion de l'emplacement { $slot }.
+    .by-you = Vous ne prenez aucun pion de l'emplacement { $slot }.
 SchoolCardVanished = { $school } disparaît de l'emplacement { $slot }.
 SchoolCardLost = { $by } perd { $school }.
+    .by-you = Vous perdez { $school }.
 BonusMoved = { $card } passe de { $of } à { $to }.
 BadMarksRemoved = { $by } se débarrasse d'une carte Mauvais points.
+    .by-you = Vous vous débarrassez d'une carte Mauvais points.
 DrawTokenUsed = { $by } utilise le pion « { $token } ».
+    .by-you = Vous utilisez le pion « { $token } ».
 PowerUsed = { $by } utilise le pouvoir de { $house }.
+    .by-you = Vous utilisez le pouvoir de { $house }.
 MailDrawn = { $by } pioche { $token_id ->
         [none] un pion Courrier et le regarde
        *[other] le pion « { $token } »
@@ -177,7 +265,11 @@ MailPlaced = { $by } pose { $token_id ->
        *[other] le pion « { $token } »
     } sur l'emplacement { $slot }.
 TokenRevealed = { $of } avait le pion « { $token } ».
+    .of-you = Vous aviez le pion « { $token } ».
+    .many = { $of } avait { $times } pions « { $token } ».
+    .many-of-you = Vous aviez { $times } pions « { $token } ».
 TotalCounted = { $of } : { $points } points.
+    .of-you = Vous : { $points } points.
 
 # Pourquoi pas
 refused-house-taken = { $house } est déjà prise.
@@ -217,7 +309,7 @@ refused-two-cards-or-a-school-card = Vous n'avez pas 2 cartes en main : il faut 
 
 # Comment cela finit
 ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes Écoles.
-ending-all-horcruches = Les sept Horcruches sont réunies.
+ending-all-horcruches = Les sept Horcruches sont réunis.
 ending-last-round = Quarante tours ont été joués.
 
 # Maisons

@@ -87,71 +87,121 @@ UseFloo = Utiliser la poudre de cheminette
 
 # Ce qui arrive
 HatTaken = { $by } prend le chapeau { $hat }.
+    .by-you = Vous prenez le chapeau { $hat }.
 SpellsDealt = { $first_id ->
     [none] { $to } reçoit deux Sortilèges.
-   *[other] Vous recevez { $first } et { $second }.
+   *[other] { $to } reçoit { $first } et { $second }.
 }
+    .to-you = Vous recevez { $first } et { $second }.
 StartRolled = { $by } lance { $die } pour commencer.
+    .by-you = Vous lancez { $die } pour commencer.
 StartTied = Égalité : les meilleurs relancent.
 TurnBegun = { $by } commence son tour.
+    .by-you = Vous commencez votre tour.
 TurnMissed = { $by } passe son tour.
+    .by-you = Vous passez votre tour.
 DiceRolled = { $by } lance { $first } et { $second }.
+    .by-you = Vous lancez { $first } et { $second }.
 WentOn = { $by } continue.
+    .by-you = Vous continuez.
 HatWalked = { $by } avance : { $to }.
+    .by-you = Vous avancez : { $to }.
 ShopEntered = { $by } pousse une porte : { $shop }.
+    .by-you = Vous poussez une porte : { $shop }.
 CoinsCollected = { $by } passe devant Gringotts et touche { $galleons } G, { $sickles } M, { $knuts } N.
+    .by-you = Vous passez devant Gringotts et touchez { $galleons } G, { $sickles } M, { $knuts } N.
 BankFoundClosed = Gringotts est fermée : { $by } ne touche rien.
+    .by-you = Gringotts est fermée : vous ne touchez rien.
 ItemBought = { $by } achète { $item } ; il en reste { $left } en boutique.
+    .by-you = Vous achetez { $item } ; il en reste { $left } en boutique.
 TurnEnded = { $by } finit son tour.
+    .by-you = Vous finissez votre tour.
 GateTaken = { $by } passe un Portail : { $to }.
+    .by-you = Vous passez un Portail : { $to }.
 Exiled = { $of } est en exil dans l'Allée des Embrumes : { $to }.
+    .of-you = Vous êtes en exil dans l'Allée des Embrumes : { $to }.
 AlleyLeft = { $by } revient sur le Chemin de Traverse : { $to }.
+    .by-you = Vous revenez sur le Chemin de Traverse : { $to }.
 BackDoorEntered = { $by } entre par une porte arrière : { $shop }.
+    .by-you = Vous entrez par une porte arrière : { $shop }.
 CardsDrawn = { $number ->
     [1] { $by } pioche une carte.
    *[other] { $by } pioche { $number } cartes.
 }
+    .by-you = { $number ->
+        [1] Vous piochez une carte.
+       *[other] Vous piochez { $number } cartes.
+    }
 SpellKept = { $card_id ->
     [none] { $by } garde un Sortilège.
-   *[other] Vous gardez { $card }.
+   *[other] { $by } garde { $card }.
 }
+    .by-you = Vous gardez { $card }.
 SpellDiscarded = { $card_id ->
     [none] { $by } défausse un Sortilège sans le montrer.
-   *[other] Vous défaussez { $card }.
+   *[other] { $by } défausse { $card }.
 }
+    .by-you = Vous défaussez { $card }.
 SpellPlayed = { $by } joue { $card }.
+    .by-you = Vous jouez { $card }.
 DamageDrawn = Dégât pour { $by } : { $card }.
+    .by-you = Dégât pour vous : { $card }.
 DamageAvoided = { $by } montre { $card }, sans effet : le tour est fini.
 NothingLost = { $card } : { $by } n'a rien à perdre.
+    .by-you = { $card } : vous n'avez rien à perdre.
 ItemAimedAt = { $by } veut prendre { $item } à { $on }.
+    .by-you = Vous voulez prendre { $item } à { $on }.
+    .on-you = { $by } veut vous prendre { $item }.
 PlayerAimedAt = { $by } veut envoyer { $on } dans l'Allée des Embrumes.
+    .by-you = Vous voulez envoyer { $on } dans l'Allée des Embrumes.
+    .on-you = { $by } veut vous envoyer dans l'Allée des Embrumes.
 CoinAimedAt = { $by } veut prendre { $coin } à { $on }.
+    .by-you = Vous voulez prendre { $coin } à { $on }.
+    .on-you = { $by } veut vous prendre { $coin }.
 AttackAccepted = { $by } laisse faire.
+    .by-you = Vous laissez faire.
 AttackFendedOff = { $by } joue une Défense : l'attaque échoue.
+    .by-you = Vous jouez une Défense : l'attaque échoue.
 ItemTaken = { $by } prend { $item } à { $on }.
+    .by-you = Vous prenez { $item } à { $on }.
+    .on-you = { $by } vous prend { $item }.
 DuplicateReturned = { $by } en a déjà : pris à { $on }, l'article ({ $item }) retourne dans sa boutique.
 CoinTaken = { $by } prend { $coin } à { $on }.
+    .by-you = Vous prenez { $coin } à { $on }.
+    .on-you = { $by } vous prend { $coin }.
 BuildingClosed = { $by } accroche le panneau Fermé : { $building }.
+    .by-you = Vous accrochez le panneau Fermé : { $building }.
 SignLifted = { $by } décroche le panneau Fermé : { $building }.
+    .by-you = Vous décrochez le panneau Fermé : { $building }.
 CartRidden = { $by } prend le wagonnet : { $to }.
+    .by-you = Vous prenez le wagonnet : { $to }.
 VaultOpened = { $second_id ->
     [none] { $by } prend la dernière pièce de la banque : { $first }.
    *[other] { $by } prend à la banque { $first } et { $second }.
 }
 GuessAnnounced = { $by } jette la poudre de cheminette et annonce : { $guess }.
+    .by-you = Vous jetez la poudre de cheminette et annoncez : { $guess }.
 FlooDieRolled = { $by } lance { $die }.
+    .by-you = Vous lancez { $die }.
 FlooArrived = { $by } sort d'une cheminée : { $shop }.
-FlooFailed = Raté : { $by } ne bouge pas, { $shop }.
+    .by-you = Vous sortez d'une cheminée : { $shop }.
+FlooFailed = Mal deviné : { $by } reste dans la même boutique ({ $shop }).
+    .by-you = Mal deviné : vous restez dans la même boutique ({ $shop }).
 ItemReturned = { $by } rend { $item } à sa boutique.
+    .by-you = Vous rendez { $item } à sa boutique.
 CoinLost = { $by } perd { $coin } au profit de la banque.
+    .by-you = Vous perdez { $coin } au profit de la banque.
 SpellLost = { $card_id ->
     [none] { $by } perd un Sortilège sans le montrer.
-   *[other] Vous perdez { $card }.
+   *[other] { $by } perd { $card }.
 }
+    .by-you = Vous perdez { $card }.
 TurnToBeMissed = { $by } passera un tour.
+    .by-you = Vous passerez un tour.
 StepsChosen = { $by } va droit au but : { $to }.
 Stayed = { $by } ne bouge pas.
 TrunkBroughtHome = { $by } rapporte une malle pleine au Chaudron Baveur !
+    .by-you = Vous rapportez une malle pleine au Chaudron Baveur !
 
 # Pourquoi pas
 refused-hat-is-taken = Le chapeau { $hat } est déjà pris.
