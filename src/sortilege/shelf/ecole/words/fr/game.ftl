@@ -3,7 +3,7 @@ game = L'École de magie
     .label = Des cours, des cruches, et des coups bas.
     .kind = cartes et réactions
 mode-standard = Partie normale
-    .help = Dix cartes Écoles devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
+    .help = Dix cartes École devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
 
 # Options de la table
 option-houses = Maisons
@@ -21,7 +21,7 @@ ChooseHouse = Choisissez votre Maison.
 ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
 ChoosePayment = Encore { $left ->
         [one] { $left } carte Magie à défausser
-       *[other] { $left } cartes Magies à défausser
+       *[other] { $left } cartes Magie à défausser
     } pour la carte de l'emplacement { $slot }. Laquelle ?
 ChooseWhetherToUse = Appliquer l'effet de { $effect } ? C'est maintenant ou jamais, et les autres pourront répondre.
 ChooseOpponent = { $effect_id ->
@@ -31,7 +31,7 @@ ChooseOpponent = { $effect_id ->
        *[other] { $effect } : qui visez-vous ?
     }
 ChooseSlot = { $effect_id ->
-        [zyeutio] Zyeutio : sur quelle carte regarder les pions Courriers ?
+        [zyeutio] Zyeutio : sur quelle carte regarder les pions Courrier ?
         [balais] Balais : sur quelle carte prendre un pion Courrier, sans le regarder d'abord ?
         [evaporo] Évaporo : quelle carte de l'emploi du temps remplacer ?
        *[other] { $effect } : quel emplacement visez-vous ?
@@ -103,7 +103,7 @@ EndTurn = Finir mon tour
 # Ce qui arrive
 HouseTaken = { $by } joue { $house }.
     .by-you = Vous jouez { $house }.
-GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magies.
+GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magie.
 RoundBegun = Tour { $round } : { $first } commence.
     .first-you = Tour { $round } : vous commencez.
 MailAdded = Un pion Courrier arrive sur l'emplacement { $slot }.
@@ -196,11 +196,11 @@ TokenRecovered = { $by } récupère { $token_id ->
        *[other] le pion « { $token } »
     }.
     .many = { $by } récupère { $times } { $token_id ->
-        [none] pions Courriers
+        [none] pions Courrier
        *[other] pions « { $token } »
     }.
     .many-by-you = Vous récupérez { $times } { $token_id ->
-        [none] pions Courriers
+        [none] pions Courrier
        *[other] pions « { $token } »
     }.
 HowlerReturned = Une Engueulante ! { $by } la remet dans la réserve, qui est mélangée.
@@ -276,7 +276,7 @@ refused-house-taken = { $house } est déjà prise.
 refused-only-in-your-turn = On ne le fait que pendant son tour, quand rien n'est en train de se jouer.
 refused-no-action-left = Il ne vous reste pas d'action à ce tour.
 refused-two-actions-needed = Piocher 5 cartes demande 2 actions d'un coup, et il ne vous en reste qu'une.
-refused-nothing-to-draw = La pioche et la défausse Magies sont vides : il n'y a rien à piocher.
+refused-nothing-to-draw = La pioche et la défausse Magie sont vides : il n'y a rien à piocher.
 refused-empty-slot = L'emplacement { $slot } est vide jusqu'au prochain tour de jeu.
 refused-another-card = { $school } n'est pas à l'emplacement { $slot }.
 refused-too-expensive = Vous n'avez pas assez de cartes en main pour payer { $school }, emplacement { $slot }.
@@ -286,7 +286,7 @@ refused-bonus-is-no-spell = { $spell } est une carte Bonus : on la pose dans une
 refused-spell-is-no-bonus = { $card } est un Sortilège : on ne le pose pas dans une zone de jeu.
 refused-once-per-turn = Un seul { $spell } par tour, même annulé.
 refused-spell-not-playable = { $spell } ne trouverait rien à faire en ce moment. La carte peut toujours servir à payer.
-refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, quand un autre joueur vient de l'annoncer.
+refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, les deux seules choses que nomme le pion Annulation, et quand un autre que soi vient de l'annoncer : annuler sa propre carte ne servirait à rien.
 refused-answer-with-it = { $spell } se joue maintenant en réponse, pas comme un Sortilège de votre tour.
 refused-not-a-reaction = { $card } n'est pas une réponse : seuls Oubliettes et Copius en sont.
 refused-no-cancel-token = Vous n'avez pas de pion Annulation.
@@ -308,7 +308,7 @@ refused-given-up-already = Vous avez déjà choisi de défausser cette carte.
 refused-two-cards-or-a-school-card = Vous n'avez pas 2 cartes en main : il faut perdre une carte École.
 
 # Comment cela finit
-ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes Écoles.
+ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes École.
 ending-all-horcruches = Les sept Horcruches sont réunis.
 ending-last-round = Quarante tours ont été joués.
 
@@ -322,7 +322,7 @@ house-serdongle = Serdongle
 house-poufmoufle = Poufmoufle
     .help = À la fin de son tour, regarde un pion de la réserve et le pose sur une carte.
 
-# Cartes Magies
+# Cartes Magie
 magic-oubliettes = Oubliettes
     .help = À tout moment : annule un Sortilège ou l'effet d'un cours.
 magic-copius = Copius
@@ -354,7 +354,7 @@ magic-bons_points = Bons points
 magic-mauvais_points = Mauvais points
     .help = −2 points pour qui l'a devant lui.
 
-# Cartes Écoles
+# Cartes École
 school-herbologie = Herbologie
     .help = Piochez 1 carte, 2 à partir de trois Herbologie, 3 à partir de cinq.
 school-defense = Défense

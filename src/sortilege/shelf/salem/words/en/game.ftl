@@ -394,8 +394,8 @@ refused-no-last-words = Last words are for the dead, once, before the next turn.
 # How it ends
 ending-witch-cards-revealed = Every Witch card is revealed: the Puritans win.
 ending-everyone-is-a-witch = Everyone alive is a Witch: the Witches win.
-ending-constable-revealed = The Constable is revealed: the Witches win.
-ending-somebody-died = Somebody died: the Witches win.
+ending-constable-revealed = The Constable is revealed: the Witches win. If only a ghost was ever the Witch, every player has lost.
+ending-somebody-died = Somebody died: the Witches win. If only a ghost was ever the Witch, every player has lost.
 ending-stalemate = Twenty Nights without a sound: nobody wins.
 
 # Tryals
@@ -440,7 +440,7 @@ card-black_cat = Black Cat
 card-night = Night
     .help = The Witches strike, the Constable protects, anyone may confess.
 card-conspiracy = Conspiracy
-    .help = The Black Cat's holder reveals a Tryal; then everyone takes one from the left.
+    .help = Whoever draws it chooses and reveals a Tryal of the Black Cat's holder; then everyone takes one from the left.
 
 # Citizens
 citizen-george_burroughs = George Burroughs

@@ -394,8 +394,8 @@ refused-no-last-words = Les derniers mots sont pour les morts, une fois, avant l
 # Comment cela finit
 ending-witch-cards-revealed = Toutes les cartes Sorcière sont révélées : les Puritains gagnent.
 ending-everyone-is-a-witch = Tous les vivants sont des Sorcières : les Sorcières gagnent.
-ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent.
-ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
+ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent. Si la Sorcière n'a été qu'un fantôme, tous les joueurs ont perdu.
+ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent. Si la Sorcière n'a été qu'un fantôme, tous les joueurs ont perdu.
 ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
 
 # Procès
@@ -440,7 +440,7 @@ card-black_cat = Chat noir
 card-night = Nuit
     .help = Les Sorcières frappent, le Prévôt protège, chacun peut se confesser.
 card-conspiracy = Conspiration
-    .help = Le détenteur du Chat noir révèle un Procès, puis chacun en prend un à sa gauche.
+    .help = Qui la pioche choisit et révèle un Procès du détenteur du Chat noir, puis chacun en prend un à sa gauche.
 
 # Citoyens
 citizen-george_burroughs = George Burroughs
