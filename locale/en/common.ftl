@@ -28,3 +28,6 @@ times-7 = seven
 times-8 = eight
 times-9 = nine
 times-10 = ten
+
+# A question with what may be answered
+one-or-other = { $before } or { $last }

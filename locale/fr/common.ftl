@@ -28,3 +28,6 @@ times-7 = sept
 times-8 = huit
 times-9 = neuf
 times-10 = dix
+
+# Une question avec ce que l'on peut y répondre
+one-or-other = { $before } ou { $last }

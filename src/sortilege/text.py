@@ -122,6 +122,25 @@ class Text(Words):
             return str(step)
         return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
 
+    def question(self, why: Step, options: Sequence[Step]) -> str:
+        """The question that a step asks. Where its message has words for what may be answered (`can-DrawTwo`), the
+        attribute `offered` asks it with those that are offered now, as `$can`; `only-Pass` asks it where nothing
+        else may be answered."""
+        what = self._book.type_of(why)
+        filled = self._fill(what.arguments, [kind.name for kind in what.kinds], why.arguments)
+        offered = {option.name for option in options}
+        for name in offered if len(offered) == 1 else ():
+            if self.has(why.name, f"only-{name}"):
+                return self.say(why.name, f"only-{name}", **filled)
+        known = [one for one in self.attributes(why.name) if one.startswith("can-")]
+        can = list(dict.fromkeys(self.say(why.name, one) for one in known if one.removeprefix("can-") in offered))
+        return self.say(why.name, "offered", can=self._listed(can), **filled) if can else self.step(why)
+
+    def _listed(self, said: Sequence[str]) -> str:
+        """The one, the other or the third."""
+        before = ", ".join(said[:-1])
+        return self.say("one-or-other", before=before, last=said[-1]) if before else said[-1]
+
     def event(self, event: Event) -> str:
         """An event by itself; `sortilege.telling` tells it among the others of a log."""
         return self.say(event.name, **self.event_values(event)) if self.has(event.name) else str(event)

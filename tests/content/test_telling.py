@@ -122,6 +122,8 @@ def test_what_stands_around_an_event_is_an_event_or_a_field_of_it(game: str) -> 
     attributes = [key.split(".") for key in catalogue("fr", f"{game}/game") if "." in key and key[0].isupper()]
 
     for name, attribute in attributes:
+        if name not in events:
+            continue
         field = attribute.removesuffix("-you").split("-")[-1] if attribute.endswith("-you") else None
         context = attribute.removesuffix(f"{field}-you").strip("-")
         before = context.removeprefix("after-").split("-")[0] if context.startswith("after-") else None

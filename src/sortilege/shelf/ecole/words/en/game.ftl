@@ -19,6 +19,15 @@ option-youngest-none = Drawn by lot
 # Questions
 ChooseHouse = Choose your House.
 ChooseMove = Your turn: draw, collect, play cards, or end your turn.
+    .offered = Your turn: { $can }.
+    .can-DrawTwo = draw 2 cards (1 action)
+    .can-DrawFive = draw 5 (2 actions)
+    .can-Collect = collect a School card (1 action)
+    .can-PlaySpell = play cards
+    .can-PlayBonus = play cards
+    .can-UseDrawToken = use a token
+    .can-LookAtMail = read some mail
+    .can-EndTurn = end your turn
 ChoosePayment = { $left ->
         [one] 1 more Magic card
        *[other] { $left } more Magic cards
@@ -39,6 +48,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
 AnswerTopItem = { $of }: { $effect }. Do you answer it? All decide in secret; the first answer from that player's left counts.
+    .only-Pass = { $of }: { $effect }. You have nothing to answer with; the others do not know.
 ChooseDrop = Dropallus: { $left ->
         [one] 1 more card
        *[other] { $left } more cards

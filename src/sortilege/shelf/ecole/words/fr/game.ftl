@@ -19,6 +19,15 @@ option-youngest-none = Tirage au sort
 # Questions
 ChooseHouse = Choisissez votre Maison.
 ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
+    .offered = À vous : { $can }.
+    .can-DrawTwo = piochez 2 cartes (1 action)
+    .can-DrawFive = piochez-en 5 (2 actions)
+    .can-Collect = collectionnez une carte École (1 action)
+    .can-PlaySpell = jouez des cartes
+    .can-PlayBonus = jouez des cartes
+    .can-UseDrawToken = utilisez un pion
+    .can-LookAtMail = lisez un courrier
+    .can-EndTurn = finissez votre tour
 ChoosePayment = Encore { $left ->
         [one] { $left } carte Magie à défausser
        *[other] { $left } cartes Magie à défausser
@@ -39,6 +48,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
 AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
+    .only-Pass = { $of } : { $effect }. Vous n'avez rien pour y répondre ; les autres n'en savent rien.
 ChooseDrop = Lâchetoutis : encore { $left ->
         [one] { $left } carte à défausser
        *[other] { $left } cartes à défausser

@@ -19,7 +19,13 @@ web-your-cards = Vos cartes
 web-no-card = Aucun Sortilège en main.
 web-supplies = Fournitures
 web-round-n = Tour { $round }
-web-sum = { $first } + { $second } = { $total }. Une Spirale ne fait pas avancer.
+web-sum = { $first } + { $second } = { $total }.{ $first ->
+        [0] { " " }Une Spirale ne fait pas avancer.
+       *[other] { $second ->
+            [0] { " " }Une Spirale ne fait pas avancer.
+           *[other] { "" }
+        }
+    }
 web-price = Prix : { $price }. Vous avez { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Chaudron

@@ -52,6 +52,11 @@ TakeFormation = Take the ready-made formation
 
 # Questions of a turn
 ChooseAction = Your turn: move a Zoon, or play something from your hand.
+    .offered = Your turn: { $can }.
+    .can-MoveZoon = move a Zoon
+    .can-AttackZoon = attack
+    .can-PlayAtout = play an Atout
+    .can-LayReinforcement = lay a Reinforcement
 ChooseTouch = { $atout_id ->
         [none] Combat! Your Zoon on { $own } meets the one on { $enemy }. Turn your own card, then touch a corner of the other: the higher number touched wins.
        *[other] { $own_id ->

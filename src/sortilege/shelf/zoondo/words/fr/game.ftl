@@ -52,6 +52,11 @@ TakeFormation = Prendre la formation toute prête
 
 # Questions d'un tour
 ChooseAction = À vous : déplacez un Zoon, ou jouez ce que vous avez en main.
+    .offered = À vous : { $can }.
+    .can-MoveZoon = déplacez un Zoon
+    .can-AttackZoon = attaquez
+    .can-PlayAtout = jouez un Atout
+    .can-LayReinforcement = posez un renfort
 ChooseTouch = { $atout_id ->
         [none] Combat ! Votre Zoon en { $own } affronte celui de { $enemy }. Tournez votre carte, puis touchez un coin de la sienne : le plus haut chiffre touché l'emporte.
        *[other] { $own_id ->
