@@ -163,5 +163,8 @@ class Text(Words):
         filled = self._fill(names, kinds, refusal.arguments)
         return self.say(f"refused-{refusal.message}", **filled)
 
-    def ending(self, reason: str) -> str:
-        return self.say(f"ending-{reason}")
+    def ending(self, reason: str, winners: Sequence[int] | None = None) -> str:
+        """How it ended; the attribute `nobody` says it where no player has won."""
+        key = f"ending-{reason}"
+        alone = winners is not None and not winners and self.has(key, "nobody")
+        return self.say(key, "nobody" if alone else "")

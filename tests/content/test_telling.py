@@ -146,3 +146,16 @@ def test_every_line_of_whole_games_can_be_told_to_everybody(game: str, language:
             said = told(text, events, seat)
             assert len(said) == len(events)
             assert all(line or events[place] == events[place - 1] for place, line in enumerate(said))
+
+
+@pytest.mark.parametrize(("winners", "said"), [((), "the Witch was a ghost"), ((1,), "the Witches win")])
+def test_where_no_player_has_won_the_witch_was_a_ghost(winners: tuple[int, ...], said: str) -> None:
+    assert said in Text("en", "salem").ending("constable-revealed", winners)
+
+
+@pytest.mark.parametrize(("following", "given_up"), [("TurnBegun", True), ("PawnMoved", False)])
+def test_a_turn_without_an_action_is_told_as_given_up(following: str, given_up: bool) -> None:
+    fields: dict[str, str | int | None] = {"by": BOB, **({"round": 1} if given_up else {"to": "5"})}
+    given = Event("ActionsGiven", {"by": ANN, "actions": 4})
+
+    assert ("gives up" in lines("en", "animaux", given, Event(following, fields))[0]) is given_up

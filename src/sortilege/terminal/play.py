@@ -259,7 +259,7 @@ def show_outcome(match: Match, screen: Screen) -> None:
     """How it ended, who won, and the scores."""
     outcome = match.outcome
     assert outcome is not None
-    screen.write(screen.text.ending(outcome.reason), style="bold")
+    screen.write(screen.text.ending(outcome.reason, outcome.winners), style="bold")
     names = [screen.text.value("seat", seat) for seat in outcome.winners]
     screen.say("ui-winners", style="bold", count=len(names), names=", ".join(names))
     for seat, score in enumerate(outcome.scores):

@@ -83,8 +83,10 @@ export class GameText {
     return this.say(`refused-${refusal.message}`, this.fill(kinds, given ?? {}, false));
   }
 
-  ending(reason: string): string {
-    return this.say(`ending-${reason}`);
+  /** How it ended; the attribute `nobody` says it where no player has won. */
+  ending(reason: string, winners: readonly number[] | null = null): string {
+    const key = `ending-${reason}`;
+    return this.say(key, {}, winners?.length === 0 && this.words.has(key, "nobody") ? "nobody" : "");
   }
 
   /** The one, the other or the third. */

@@ -232,6 +232,11 @@ ActionsGiven = { $by } has { $actions ->
         [1] one action
        *[other] { $actions } actions
     }.
+    .before = { $next ->
+        [TurnBegun] { $by } gives up every action ({ $actions }).
+        [PlaceTrackShifted] { $by } gives up every action ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.

@@ -229,6 +229,11 @@ ActionsGiven = { $by } a { $actions ->
         [1] une action
        *[other] { $actions } actions
     }.
+    .before = { $next ->
+        [TurnBegun] { $by } renonce à toutes ses actions ({ $actions }).
+        [PlaceTrackShifted] { $by } renonce à toutes ses actions ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } envoie { $of } à { $to }.
     .of-you = { $by } vous envoie à { $to }.
     .by-you = Vous envoyez { $of } à { $to }.

@@ -410,8 +410,10 @@ refused-no-last-words = Last words are for the dead, once, before the next turn.
 # How it ends
 ending-witch-cards-revealed = Every Witch card is revealed: the Puritans win.
 ending-everyone-is-a-witch = Everyone alive is a Witch: the Witches win.
-ending-constable-revealed = The Constable is revealed: the Witches win. If only a ghost was ever the Witch, every player has lost.
-ending-somebody-died = Somebody died: the Witches win. If only a ghost was ever the Witch, every player has lost.
+ending-constable-revealed = The Constable is revealed: the Witches win.
+    .nobody = The Constable is revealed, and the Witch was a ghost: every player has lost.
+ending-somebody-died = Somebody died: the Witches win.
+    .nobody = Somebody died, and the Witch was a ghost: every player has lost.
 ending-stalemate = Twenty Nights without a sound: nobody wins.
 
 # Tryals

@@ -410,8 +410,10 @@ refused-no-last-words = Les derniers mots sont pour les morts, une fois, avant l
 # Comment cela finit
 ending-witch-cards-revealed = Toutes les cartes Sorcière sont révélées : les Puritains gagnent.
 ending-everyone-is-a-witch = Tous les vivants sont des Sorcières : les Sorcières gagnent.
-ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent. Si la Sorcière n'a été qu'un fantôme, tous les joueurs ont perdu.
-ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent. Si la Sorcière n'a été qu'un fantôme, tous les joueurs ont perdu.
+ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent.
+    .nobody = Le Prévôt est révélé, et la Sorcière était un fantôme : tous les joueurs ont perdu.
+ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
+    .nobody = Quelqu'un est mort, et la Sorcière était un fantôme : tous les joueurs ont perdu.
 ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
 
 # Procès
