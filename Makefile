@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
 
 setup: $(READY)
 
@@ -43,11 +43,14 @@ rules: setup  # which IDs of the ledgers no test proves
 
 soak: setup  # the contract over many random games; servers killed while tables are being played
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
-	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 20
-	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 20 --nodes 2
+	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50
+	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50 --nodes 2
 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
+
+load-before: setup  # beside the first edition's server, in one run
+	$(BIN)/python bench/load_beside.py
 
 attack: setup  # everything a stranger may try, at once, for 20 seconds
 	$(BIN)/python bench/attack.py

@@ -12,87 +12,46 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import os
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import sortilege
 from sortilege.testing.servers import Node
+from sortilege.testing.strangers import USUAL, Stranger, hello, memory
 
 MOST_PING = 0.25
 MOST_MEMORY = 150
-USUAL: dict[str, Any] = {
-    "tables_per_address": 50, "tables_per_person": 20, "joins_per_minute": 30, "messages_per_second": 10.0,
-    "message_burst": 40, "allowances": (),
-}  # fmt: skip
 
 
-class Somebody:
-    """A guest at an address of their own."""
-
-    def __init__(self, node: Node, address: str) -> None:
-        self.node = node
-        self.http = httpx.AsyncClient(base_url=node.base, timeout=20.0, headers={"x-forwarded-for": address})
-        self.address = address
-
-    async def post(self, path: str, body: Any = None) -> httpx.Response:
-        return await self.http.post(path, json=body)
-
-    async def sign_in(self, name: str) -> None:
-        await self.post("/api/me", {"name": name})
-
-    async def open_table(self, **setup: Any) -> str | None:
-        answer = await self.post("/api/tables", setup)
-        return answer.json()["table"]["id"] if answer.status_code == 201 else None
-
-    async def fill_and_start(self, table: str, seats: int, bot: str) -> None:
-        for seat in range(1, seats):
-            await self.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": bot})
-        await self.post(f"/api/tables/{table}/start")
-
-    def socket(self, table: str) -> connect:
-        cookie = f"sortilege={self.http.cookies.get('sortilege')}"
-        address = f"{self.node.base.replace('http', 'ws', 1)}/ws/{table}"
-        return connect(address, additional_headers={"cookie": cookie, "x-forwarded-for": self.address})
-
-
-async def hello(socket: ClientConnection) -> None:
-    await socket.send('{"t": "hello", "protocol": 1}')
-    await socket.recv()
-
-
-async def hoard_delays(one: Somebody) -> None:
+async def hoard_delays(one: Stranger) -> None:
     table = await one.open_table(game="traverse", seats=6, delay=3600, pace=0)
     if table is not None:
         await one.fill_and_start(table, 6, "random")
         await one.post(f"/api/tables/{table}/leave")
 
 
-async def hire_masters(one: Somebody) -> None:
+async def hire_masters(one: Stranger) -> None:
     table = await one.open_table(game="salem", seats=12, pace=10)
     if table is not None:
         await one.fill_and_start(table, 12, "master")
         await one.post(f"/api/tables/{table}/leave")
 
 
-async def list_ghosts(one: Somebody) -> None:
+async def list_ghosts(one: Stranger) -> None:
     table = await one.open_table(game="animaux", seats=2, listed=True)
     if table is not None:
         await one.post(f"/api/tables/{table}/leave")
 
 
-async def talk_endlessly(one: Somebody) -> None:
+async def talk_endlessly(one: Stranger) -> None:
     table = await one.open_table(game="animaux", seats=2)
     if table is None:
         return
@@ -102,19 +61,19 @@ async def talk_endlessly(one: Somebody) -> None:
             await socket.send(f'{{"t": "say", "id": "{number}", "seat": 0, "text": "{"😀" * 400}"}}')
 
 
-async def come_and_go(one: Somebody) -> None:
+async def come_and_go(one: Stranger) -> None:
     table = await one.open_table(game="animaux", seats=2)
     for _ in range(100):
         async with one.socket(table or "none") as socket:
             await hello(socket)
 
 
-async def replay_records(one: Somebody, text: str) -> None:
+async def replay_records(one: Stranger, text: str) -> None:
     for _ in range(40):
         await one.post("/api/records/replay", {"record": text})
 
 
-async def say_endless_headers(one: Somebody) -> None:
+async def say_endless_headers(one: Stranger) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", one.node.port)
     writer.write(b"GET / HTTP/1.1\r\nx: ")
     for _ in range(2000):
@@ -123,7 +82,7 @@ async def say_endless_headers(one: Somebody) -> None:
     writer.close()
 
 
-async def hang(one: Somebody) -> None:
+async def hang(one: Stranger) -> None:
     hanging = [await asyncio.open_connection("127.0.0.1", one.node.port) for _ in range(150)]
     for _, writer in hanging:
         writer.write(b"GET / HTTP/1.1\r\n")
@@ -143,7 +102,7 @@ async def again_and_again(attack: Callable[[], Awaitable[None]], until: float, t
         await asyncio.sleep(0.05)
 
 
-async def ping(one: Somebody, until: float) -> list[float]:
+async def ping(one: Stranger, until: float) -> list[float]:
     table = await one.open_table(game="animaux", seats=2)
     assert table is not None
     times = []
@@ -157,11 +116,6 @@ async def ping(one: Somebody, until: float) -> list[float]:
             times.append(time.monotonic() - began)
             await asyncio.sleep(0.2)
     return times
-
-
-def memory(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 async def most_memory(pid: int, until: float) -> float:
@@ -187,7 +141,7 @@ async def attack(seconds: float) -> int:
         node.start()
         assert node.process is not None
         try:
-            people = [Somebody(node, f"198.51.100.{number}") for number in range(1, 11)]
+            people = [Stranger(node, f"198.51.100.{number}") for number in range(1, 11)]
             for number, person in enumerate(people):
                 await person.sign_in(f"Guest {number}")
             before = memory(node.process.pid)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import json
 import os
 import platform
 import sys
@@ -50,7 +51,7 @@ async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
 async def load(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-load-") as folder:
         database = options.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
-        node = Node(database)
+        node = Node(database, redis=options.redis, sources=options.sources)
         node.start()
         try:
             limits = httpx.Limits(max_connections=SET_UP_AT_ONCE)
@@ -63,6 +64,8 @@ async def load(options: argparse.Namespace) -> int:
     gaps = sum(table.gaps for table in live)
     unanswered = sum(table.waits for table in live)
     print(f"lost: {lost} moves, {unanswered} answers, {untold} events; gaps in streams: {gaps}")
+    if options.json:
+        print(json.dumps(options.figures))
     return 0 if lost == unanswered == untold == gaps == 0 else 1
 
 
@@ -75,16 +78,18 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     print(f"{len(live)} tables ({games}), {len(live) * SOCKETS} sockets, in {time.perf_counter() - began:.0f} s")
     await asyncio.sleep(SETTLING)
     gc.disable()  # it would stop the players, not the server, and be counted as the server's
-    began, cpu = time.perf_counter(), cpu_seconds(node)
+    began, cpu = time.perf_counter(), node.cpu_seconds
     await asyncio.gather(*(table.play(node.base, http, began + options.seconds) for table in live))
-    took, used = time.perf_counter() - began, cpu_seconds(node) - cpu
+    took, used = time.perf_counter() - began, node.cpu_seconds - cpu
     while any(table.waits for table in live) and time.perf_counter() - began < took + PATIENCE:
         await asyncio.sleep(0.1)
     await asyncio.sleep(SETTLING)
     for table in live:
         await table.leave()
     report(live, took)
-    print(f"server: {used / took:.2f} of a core; {machine()}")
+    each = 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
+    options.figures = {"ms_a_move": each, "load": os.getloadavg()[0], **marks(Moves.together(t.moves for t in live))}
+    print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
     return live
 
 
@@ -99,6 +104,12 @@ def report(live: list[LiveTable], took: float) -> None:
     for game in sortilege.games():
         moves = Moves.together(table.moves for table in live if table.game == game)
         print(figures(f"    {game}", moves.to_everybody()))
+
+
+def marks(moves: Moves) -> dict[str, float]:
+    """From play to everyone's event, in milliseconds."""
+    values = sorted(moves.to_everybody()) or [0.0]
+    return {f"p{share}": 1000 * values[len(values) * share // 100] for share in (50, 95, 99)}
 
 
 def figures(name: str, values: list[float]) -> str:
@@ -124,13 +135,6 @@ async def count_lost(database: str, live: list[LiveTable]) -> int:
     return lost
 
 
-def cpu_seconds(node: Node) -> float:
-    assert node.process is not None
-    with open(f"/proc/{node.process.pid}/stat", encoding="ascii") as stat:
-        fields = stat.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def machine() -> str:
     with open("/proc/cpuinfo", encoding="utf-8") as info:
         models = [line.split(":")[1].strip() for line in info if line.startswith("model name")]
@@ -142,6 +146,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Load one server process with many tables.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--sources", help="the folder `src` of another edition, whose server is loaded instead")
+    parser.add_argument("--redis", help="a Redis that the node is told of")
+    parser.add_argument("--json", action="store_true", help="the figures once more, as a line of JSON")
     parser.add_argument("--database", help="instead of a SQLite file of its own")
     return asyncio.run(load(parser.parse_args()))
 

@@ -14,8 +14,8 @@ NAMED = re.compile(rf"(?<![a-z])({'|'.join(OURS)})(?![a-z])", re.IGNORECASE)
 
 SOURCE = ROOT / "src" / "sortilege"
 PAGE = ROOT / "web" / "src"
-OF_GAMES = (SOURCE / "shelf", PAGE / "lib" / "games")
-"""Where games live."""
+OF_GAMES = (SOURCE / "shelf", PAGE / "lib" / "games", PAGE / "lib" / "wire" / "views")
+"""Where games live, and what is written for the page from what they show."""
 KEPT_POSITIONS = SOURCE / "testing" / "positions.py"
 """Moments of our games that tests and pictures begin from."""
 

@@ -26,20 +26,28 @@ const ftl: Plugin = {
   },
 };
 
-/** The fonts go out with their licences. */
-const fontLicences: Plugin = {
-  name: "font-licences",
+/** The licences of what the page is made of, in full, from the packages themselves. */
+const licences: Plugin = {
+  name: "licences",
   generateBundle() {
-    const fonts = here("./node_modules/@fontsource");
-    for (const font of readdirSync(fonts)) {
-      const source = readFileSync(`${fonts}/${font}/LICENSE`, "utf-8");
-      this.emitFile({ type: "asset", fileName: `licences/${font}.txt`, source });
-    }
+    const { dependencies } = JSON.parse(readFileSync(here("./package.json"), "utf-8")) as { dependencies: Record<string, string> };
+    const parts = [["Sortilège", here("../LICENSE")], ...["svelte", ...Object.keys(dependencies)].map((name) => [name, here(`./node_modules/${name}`)])];
+    const texts = parts.map(([name, path]) => `${name}\n${"=".repeat(name?.length ?? 0)}\n\n${licenceOf(path ?? "").trim()}\n`);
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") });
   },
 };
 
+/** The file itself, or the one that lies in a package; at the least what the package says of itself. */
+function licenceOf(path: string): string {
+  if (path.endsWith("LICENSE")) return readFileSync(path, "utf-8");
+  const file = readdirSync(path).find((name) => /^licen[cs]e/i.test(name));
+  if (file) return readFileSync(`${path}/${file}`, "utf-8");
+  const { license, homepage } = JSON.parse(readFileSync(`${path}/package.json`, "utf-8")) as { license?: string; homepage?: string };
+  return [license, homepage].filter(Boolean).join("\n");
+}
+
 export default defineConfig({
-  plugins: [toml, ftl, fontLicences, svelte()],
+  plugins: [toml, ftl, licences, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $shelf: here("../src/sortilege/shelf"), $locale: here("../locale") },
     ...(process.env["VITEST"] && { conditions: ["browser"] }),

@@ -16,6 +16,12 @@ check-audiences = Audiences
     }
 check-soak = Soak
     .holds = { $games } more games with all kinds of options: { $decisions } decisions
+check-board = Board
+    .holds = { $areas ->
+        [0] nothing is said of how its things lie
+        [one] what lies in its one area is found in the views
+       *[other] what lies in its { $areas } areas is found in the views
+    }
 check-words = Words
     .holds = French and English say everything: { $messages } messages, and all that was met in play
 check-ledger = Rules
@@ -39,6 +45,8 @@ missing-no-rules = The reason { $reason } cites no rule.
 missing-no-ledger = There is no ledger.md with the rules and their IDs.
 missing-bad-ledger = The ledger cannot be read: { $problem }
 missing-no-entry = { $rule } is cited, and is not in the ledger.
+missing-nowhere = The area { $area } lies at { $path }, and no view of these games has anything there.
+missing-no-areas = It says nothing of its areas: its table in the browser has words and buttons, and no board.
 missing-unmet = { $secret } is declared secret, and none of these games told it: mark it .rarely() and prove it in a test.
 
 # What `sortilege new-game` says.

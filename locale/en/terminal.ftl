@@ -70,6 +70,7 @@ ui-replay-no-eyes = v and a letter from A to { $last }, a number from 1 to { $se
 ui-replay-asked = To answer: { $names }
 ui-eyes-everybody = everything shown
 ui-eyes-nobody = spectator
+ui-told-only = To { $names }: { $said }
 
 # Checking a record
 ui-verify-broken = The record cannot be played again.

@@ -1,7 +1,22 @@
 # The words of the page, shared by all games.
 
 # Home
-web-tag = Five games of magic, one table, one link to share.
+web-tag = { $count ->
+        [0] Games
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+        [9] Nine games
+        [10] Ten games
+        [11] Eleven games
+        [12] Twelve games
+       *[other] { $count } games
+    }, one table, one link to share.
 web-sub = On a phone or a large screen, with friends or against bots. No account.
 web-pages = Pages
 web-play = Play
@@ -12,6 +27,12 @@ web-play-now = Play { $game }
 web-join-code = Join with a code
 web-my-tables = Your tables
 web-open-tables = Open tables
+web-all-games = All your games
+web-my-games = Your games
+web-my-games-none = You have not played a game on this device yet.
+web-more-games = Earlier ones
+web-not-found = Page not found
+web-not-found-why = There is no page at this address. The link may be incomplete, or the page has another name now.
 web-independent = Free software. An independent project, not affiliated with the publishers of these games.
 web-offline = The server does not answer: you may be offline. The page will try again when you reopen it.
 web-players-range = { $least }–{ $most } players
@@ -36,6 +57,7 @@ web-failed = That did not work. Try again.
 web-page-lost = This page did not load.
 web-guest = Guest
 web-free-seat = Free seat
+web-nameless = Somebody
 web-bot-0 = Barnaby
 web-bot-1 = Mabel
 web-bot-2 = Hugh
@@ -67,6 +89,8 @@ web-about = Sortilège { $version }, { $engine ->
 web-sound = Sound
 web-sound-off = Off.
 web-sound-on = A few noises of wood and paper.
+web-touch = Vibration
+web-touch-why = The phone trembles a little: when it is your turn, at the gavel, at the dice.
 web-marks-always = Every colour comes with a shape and a letter, always.
 web-your-name = Your name
 web-name-kept = Name kept
@@ -78,6 +102,12 @@ web-passphrase-recovery = Keep this code apart: should you lose the phrase, it d
 web-claim = That is me
 web-claimed = Hello, { $name }
 web-claim-failed = Nobody has this phrase.
+web-your-data = What is kept about me
+web-your-data-what = Your name, your tables, what you did and said there, and what you reported. Nobody’s address is kept in clear.
+web-export = Download all of it
+web-erase = Erase me
+web-erase-what = Your name, your phrase and all you said will be gone, on every device. In finished games your seat becomes a nameless one; in others a bot sits down there. Nobody can undo this.
+web-erase-sure = Erase me for good
 
 # Opening a table
 web-mode = Mode
@@ -169,6 +199,12 @@ web-chronicle = Chronicle
 web-talk = Talk
 web-earlier = { $count } earlier lines
 web-nobody-spoke = Nobody has said anything yet.
+web-report-open = Report…
+web-report = Report
+web-report-what = The operator of this server is shown the last things said here, as you heard them.
+web-report-whom = Who
+web-report-why = Why (if you like)
+web-reported = Reported. Thank you.
 web-write = Write to the table…
 web-say = Say
 web-sign = State…
@@ -211,6 +247,7 @@ web-reconnecting = Connection lost: joining again. Your seat is kept.
 web-closed-4403 = This table is private.
 web-closed-4404 = There is no table at this address.
 web-closed-4409 = This game was begun under other rules: it cannot be opened any more.
+web-closed-4410 = What was written down of this game is damaged: it cannot be opened.
 web-closed-4400 = This page is too old: reload it.
 web-paused = The game is paused.
 web-proposal-undo = { $name } proposes to take back their last move.
@@ -261,6 +298,36 @@ web-play-on = Play on from here against bots
 web-moment-link = Link to this moment
 web-replay-open = Open the file of a game
 web-replay-broken = This file is not a game that can be played again.
+web-result-seats = Seat by seat
+web-score-apart = The count
+web-total = Total
+web-moments = Key moments
+web-moment-at = choice { $ply }
+web-see-moment = See choice { $ply } again
+web-share-picture = Share the picture
+web-copy-link = Copy the link
+web-choices-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+web-lasted-seconds = { $count } s
+web-lasted-minutes = { $count } min
+web-lasted-hours = { $count } h
+web-lasted-days = { $count } days
+web-curve = Where the game was decided
+web-curve-at = Choice { $ply }: { $name }, { $percent }%
+web-curve-whose = The curve of
+web-curve-swing = Choice { $ply }: { $name } goes from { $before }% to { $after }%.
+web-curve-team = the team
+web-curve-note = Chances of winning, estimated afterwards by a bot that knows all that was hidden.
+web-curve-coming = The curve of the game is being worked out…
+web-curve-none = This game has no curve.
+web-no-receipt = Played on from a record: its shuffles were known, and no receipt can prove them.
+web-chronicle-through = Chronicle, through the eyes of: { $name }
+web-chronicle-all = Chronicle: everything is told
+web-told-only = To { $names }:
+web-replay-speed = Speed { $speed }
+web-replay-none = There is no game to see again at this address.
 
 # Learning
 web-learn = Learn in five minutes
@@ -284,3 +351,42 @@ web-plain-empty = Nothing here.
 web-plain-asked = is to play
 web-plain-place = space { $number }
 web-plain-on-place = { $place }: { $thing }
+
+# The keyboard
+web-keys = Keyboard shortcuts
+web-keys-everywhere = Everywhere
+web-keys-table = At the table
+web-keys-replay = Seeing a game again
+web-keys-next = go to the next thing that can be chosen
+web-keys-take = choose
+web-keys-back = put back, close
+web-keys-this = this sheet
+web-keys-large = see the card large, with its rule
+web-keys-squares = on the plain board of an added game, go from square to square
+web-keys-log = in the chronicle, from line to line
+web-keys-step = one choice back, forward
+web-keys-many = ten choices
+web-keys-ends = to the beginning, to the end
+web-keys-run = run, stop
+web-key-enter = Enter
+web-key-space = Space
+web-key-escape = Esc
+web-key-shift = Shift
+web-key-home = Home
+web-key-end = End
+
+# About
+web-about-title = About
+web-about-what = Sortilège is a table for five games of magic, with others or against bots, in a browser, a terminal or a program.
+web-about-free = It is free software, made by people who like these games. The rules are told in our own words, the drawings and sounds are ours. Buy the games: the real ones are beautiful.
+web-about-version = What runs here
+web-about-engine = Engine
+web-about-compiled = compiled
+web-about-plain = not compiled
+web-about-licences = Licences
+web-about-ours = Code, drawings, sounds
+web-about-texts = Read the licences in full
+web-about-whose = Whose the games are
+web-about-apart = Sortilège is not affiliated with, endorsed by or sponsored by the publishers and authors of these games, or the owners of the names and worlds they are set in. All of these belong to them. Nothing of their texts or pictures is used here.
+web-about-privacy = What the server keeps
+web-about-kept = A name of your choice, your games, what was said at the tables and, against abuse, the network from which each table was opened. No audience measurement, nothing with third parties; one cookie, which knows you again.

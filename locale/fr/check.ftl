@@ -16,6 +16,12 @@ check-audiences = Destinataires
     }
 check-soak = Endurance
     .holds = { $games } parties de plus avec toutes sortes d’options : { $decisions } décisions
+check-board = Plateau
+    .holds = { $areas ->
+        [0] rien n’est dit de la place des choses
+        [one] ce qui se trouve dans sa seule zone est bien dans les vues
+       *[other] ce qui se trouve dans ses { $areas } zones est bien dans les vues
+    }
 check-words = Mots
     .holds = le français et l’anglais disent tout : { $messages } messages, et tout ce que les parties ont montré
 check-ledger = Règles
@@ -39,6 +45,8 @@ missing-no-rules = La raison { $reason } ne cite aucune règle.
 missing-no-ledger = Il n’y a pas de ledger.md avec les règles et leurs identifiants.
 missing-bad-ledger = Le registre ne se lit pas : { $problem }
 missing-no-entry = { $rule } est citée, et n’est pas dans le registre.
+missing-nowhere = La zone { $area } se trouve à { $path }, où aucune vue de ces parties n’a rien.
+missing-no-areas = Il ne dit rien de ses zones : sa table dans le navigateur a des mots et des boutons, mais pas de plateau.
 missing-unmet = { $secret } est déclaré secret, et aucune de ces parties ne l’a dit : marquez-le .rarely() et prouvez-le par un test.
 
 # Ce que « sortilege new-game » dit.

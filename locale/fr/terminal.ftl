@@ -70,6 +70,7 @@ ui-replay-no-eyes = v et une lettre de A à { $last }, un numéro de 1 à { $sea
 ui-replay-asked = Doit répondre : { $names }
 ui-eyes-everybody = tout est montré
 ui-eyes-nobody = spectateur
+ui-told-only = À { $names } : { $said }
 
 # Vérifier une partie
 ui-verify-broken = La partie ne peut pas être rejouée.

@@ -1,7 +1,22 @@
 # Les mots de la page, communs à tous les jeux.
 
 # Accueil
-web-tag = Cinq jeux de magie, une table, un lien à partager.
+web-tag = { $count ->
+        [0] Des jeux
+        [1] Un jeu
+        [2] Deux jeux
+        [3] Trois jeux
+        [4] Quatre jeux
+        [5] Cinq jeux
+        [6] Six jeux
+        [7] Sept jeux
+        [8] Huit jeux
+        [9] Neuf jeux
+        [10] Dix jeux
+        [11] Onze jeux
+        [12] Douze jeux
+       *[other] { $count } jeux
+    }, une table, un lien à partager.
 web-sub = Sur téléphone ou grand écran, entre amis ou contre des automates. Sans compte.
 web-pages = Pages
 web-play = Jouer
@@ -12,6 +27,12 @@ web-play-now = Jouer à { $game }
 web-join-code = Rejoindre avec un code
 web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
+web-all-games = Toutes vos parties
+web-my-games = Vos parties
+web-my-games-none = Vous n’avez encore joué aucune partie sur cet appareil.
+web-more-games = Les précédentes
+web-not-found = Page introuvable
+web-not-found-why = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet, ou la page a changé de nom.
 web-independent = Logiciel libre. Projet indépendant, sans lien avec les éditeurs de ces jeux.
 web-offline = Le serveur ne répond pas : vous êtes peut-être hors ligne. La page réessaiera quand vous la rouvrirez.
 web-players-range = { $least }–{ $most } joueurs
@@ -36,6 +57,7 @@ web-failed = Cela n’a pas marché. Réessayez.
 web-page-lost = Cette page ne s’est pas chargée.
 web-guest = Invité
 web-free-seat = Place libre
+web-nameless = Quelqu’un
 web-bot-0 = Bastien
 web-bot-1 = Maëlle
 web-bot-2 = Hugo
@@ -67,6 +89,8 @@ web-about = Sortilège { $version }, { $engine ->
 web-sound = Son
 web-sound-off = Coupé.
 web-sound-on = Quelques bruits de bois et de papier.
+web-touch = Vibrations
+web-touch-why = Le téléphone tremble un peu : à votre tour, au marteau, aux dés.
 web-marks-always = Chaque couleur est doublée d’une forme et d’une lettre, toujours.
 web-your-name = Votre nom
 web-name-kept = Nom gardé
@@ -78,6 +102,12 @@ web-passphrase-recovery = Gardez ce code à part : si vous perdez la phrase, il 
 web-claim = C’est moi
 web-claimed = Bonjour, { $name }
 web-claim-failed = Personne n’a cette phrase.
+web-your-data = Ce qui est gardé sur moi
+web-your-data-what = Votre nom, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
+web-export = Tout télécharger
+web-erase = M’effacer
+web-erase-what = Votre nom, votre phrase et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
+web-erase-sure = M’effacer pour de bon
 
 # Ouvrir une table
 web-mode = Mode
@@ -169,6 +199,12 @@ web-chronicle = Chronique
 web-talk = Conversation
 web-earlier = { $count } lignes plus tôt
 web-nobody-spoke = Personne n’a encore rien dit.
+web-report-open = Signaler…
+web-report = Signaler
+web-report-what = L’opérateur de ce serveur verra les dernières choses dites ici, telles que vous les avez entendues.
+web-report-whom = Qui
+web-report-why = Pourquoi (si vous voulez)
+web-reported = C’est signalé. Merci.
 web-write = Écrire à la table…
 web-say = Dire
 web-sign = Déclarer…
@@ -211,6 +247,7 @@ web-reconnecting = Connexion perdue : on renoue. Votre place est gardée.
 web-closed-4403 = Cette table est privée.
 web-closed-4404 = Il n’y a pas de table à cette adresse.
 web-closed-4409 = Cette partie a commencé avec d’autres règles : elle ne peut plus être ouverte.
+web-closed-4410 = Ce qui a été noté de cette partie est abîmé : elle ne peut pas être ouverte.
 web-closed-4400 = Cette page est trop vieille : rechargez-la.
 web-paused = La partie est en pause.
 web-proposal-undo = { $name } propose de reprendre son dernier coup.
@@ -261,6 +298,36 @@ web-play-on = Jouer la suite contre des automates
 web-moment-link = Lien vers ce moment
 web-replay-open = Ouvrir un fichier de partie
 web-replay-broken = Ce fichier n’est pas une partie que l’on puisse rejouer.
+web-result-seats = Place par place
+web-score-apart = Le compte
+web-total = Total
+web-moments = Moments clés
+web-moment-at = choix { $ply }
+web-see-moment = Revoir le choix { $ply }
+web-share-picture = Partager l’image
+web-copy-link = Copier le lien
+web-choices-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+web-lasted-seconds = { $count } s
+web-lasted-minutes = { $count } min
+web-lasted-hours = { $count } h
+web-lasted-days = { $count } jours
+web-curve = Où la partie s’est jouée
+web-curve-at = Choix { $ply } : { $name }, { $percent } %
+web-curve-whose = La courbe de
+web-curve-swing = Choix { $ply } : { $name } passe de { $before } % à { $after } %.
+web-curve-team = l’équipe
+web-curve-note = Chances de gagner, estimées après coup par un automate qui connaît tout ce qui était caché.
+web-curve-coming = La courbe de la partie se calcule…
+web-curve-none = Cette partie n’a pas de courbe.
+web-no-receipt = Reprise d’un enregistrement : ses mélanges étaient connus, aucun reçu ne peut les prouver.
+web-chronicle-through = Chronique, par les yeux de : { $name }
+web-chronicle-all = Chronique : tout est dit
+web-told-only = À { $names } :
+web-replay-speed = Vitesse { $speed }
+web-replay-none = Il n’y a pas de partie à revoir à cette adresse.
 
 # Apprendre
 web-learn = Apprendre en cinq minutes
@@ -284,3 +351,42 @@ web-plain-empty = Rien ici.
 web-plain-asked = doit jouer
 web-plain-place = case { $number }
 web-plain-on-place = { $place } : { $thing }
+
+# Le clavier
+web-keys = Raccourcis clavier
+web-keys-everywhere = Partout
+web-keys-table = À la table
+web-keys-replay = En revoyant une partie
+web-keys-next = passer à ce qui se choisit ensuite
+web-keys-take = choisir
+web-keys-back = reposer, fermer
+web-keys-this = cette feuille
+web-keys-large = voir la carte en grand, avec sa règle
+web-keys-squares = sur le plateau simple d’un jeu ajouté, aller de case en case
+web-keys-log = dans la chronique, d’une ligne à l’autre
+web-keys-step = un choix en arrière, en avant
+web-keys-many = dix choix
+web-keys-ends = au début, à la fin
+web-keys-run = dérouler, arrêter
+web-key-enter = Entrée
+web-key-space = Espace
+web-key-escape = Échap
+web-key-shift = Maj
+web-key-home = Début
+web-key-end = Fin
+
+# À propos
+web-about-title = À propos
+web-about-what = Sortilège est une table pour cinq jeux de magie, à plusieurs ou contre des automates, dans un navigateur, un terminal ou un programme.
+web-about-free = C’est un logiciel libre, fait par des gens qui aiment ces jeux. Les règles sont dites avec nos mots, les dessins et les sons sont les nôtres. Achetez les jeux : les vrais sont beaux.
+web-about-version = Ce qui tourne ici
+web-about-engine = Moteur
+web-about-compiled = compilé
+web-about-plain = non compilé
+web-about-licences = Licences
+web-about-ours = Le code, les dessins, les sons
+web-about-texts = Lire les licences en entier
+web-about-whose = À qui sont les jeux
+web-about-apart = Sortilège n’est lié à aucun éditeur ni auteur de ces jeux, ni aux propriétaires des noms et des mondes où ils se passent ; aucun ne l’a approuvé ni parrainé. Tout cela leur appartient. Rien de leurs textes ni de leurs images n’est repris ici.
+web-about-privacy = Ce que le serveur garde
+web-about-kept = Un nom de votre choix, vos parties, ce qui s’est dit aux tables et, contre les abus, le réseau d’où chaque table a été ouverte. Pas de mesure d’audience, rien chez des tiers ; un seul cookie, qui vous reconnaît.

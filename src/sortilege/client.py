@@ -32,9 +32,6 @@ from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import NewPhrases, ReplayPage, TableDetail
 from sortilege.server.table import wire
 
-FOR_GOOD = (wire.BAD_MESSAGE, wire.NOT_ALLOWED, wire.NO_SUCH_TABLE, wire.OTHER_RULES, wire.DAMAGED)
-"""Close codes after which it makes no sense to come back."""
-
 STAYED = 5.0
 """Whoever was connected for so many seconds may come back at once."""
 LONGEST_PAUSE = 4.0
@@ -265,7 +262,7 @@ class AtTable:
                     await self._talk(socket)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
-                if code in FOR_GOOD:
+                if code in wire.FOR_GOOD:
                     self._lose(WasClosed(code, closed.rcvd.reason if closed.rcvd else ""))
                     return
             except (OSError, InvalidHandshake, TimeoutError):

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sortilege.content import common_words, game_folder
 from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.result import Line
 from sortilege.kernel.step import Step
 from sortilege.shelf import ruleset
 from sortilege.typography import Typesetter, join
@@ -154,6 +155,11 @@ class Text(Words):
         """The variables of an event's message."""
         kinds = self.event_kinds(event)
         return self._fill(list(kinds), list(kinds.values()), event.fields)
+
+    def line(self, line: Line) -> str:
+        """A sentence about a game that is over."""
+        kinds = [line.kinds.get(name, "number") for name in line.fields]
+        return self.say(line.says, **self._fill(list(line.fields), kinds, line.fields))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused; the arguments are those of the step that was tried."""

@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sortilege import Record, replay
@@ -84,3 +85,15 @@ async def test_bots_of_every_level_play_it(server: Running) -> None:
 
         assert answered == 3
         assert len(Record.parse(await ann.record(table)).lines) == 3 * seats
+
+
+async def test_its_ledger_stands_in_for_rules_and_the_book_says_what_moves_and_why(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=f"{server.base}/api/games") as web:
+        rules = await web.get("/pearls/words/fr", params={"part": "rules"})
+        book = (await web.get("/pearls/book")).json()
+        shown = next(game for game in (await web.get("")).json() if game["name"] == "pearls")
+
+    assert "## PEA-DIVE-04 {PEA-DIVE-04}\n\nThe deepest dive brings the pearl up.\n" in rules.text
+    assert book["rules"]["PearlBroughtUp"] == "PEA-DIVE-04"
+    assert [motion["lies"] for motion in book["motions"] if motion["event"] == "Dived"] == ["dives"]
+    assert (shown["has_rules"], shown["emblem"]) == (True, "gem")

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-EXAMPLES = ("hearts", "liars_dice", "reversi")
+from tests.examples.installing import examples, install
 
 Run = Callable[..., str]
 
@@ -20,9 +19,7 @@ Run = Callable[..., str]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the three packages have been installed."""
     target = tmp_path_factory.mktemp("site")
-    folders = [str(ROOT / "examples" / name) for name in EXAMPLES]
-    words = ["install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([sys.executable, "-m", "pip", *words, "--target", str(target), *folders], check=True)
+    install(examples(), target)
     return target
 
 

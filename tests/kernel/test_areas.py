@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sortilege
-from sortilege.kernel.areas import ICONS, Area, Box, Look, Looks, check_areas
+from sortilege.kernel.areas import ICONS, Area, Box, Look, Looks, Motion, check_areas
 from tests.kernel.toy import BOOK, RULESET
 
 HAND = Area("hand", "hand", "hands.*", "marble", of="seat", picks=("marble",))
@@ -19,7 +19,7 @@ def test_areas_that_name_what_there_is_are_taken() -> None:
     bag = Area("bag", "pile", "bag", "marble")
     aside = Area("aside", "market", kind="marble", picks=("PutAside.marble",))
 
-    check_areas(BOOK, (HAND, bag, aside), {"marble": {"red": Look("ball", "red", "R")}}, "ball")
+    check_areas(BOOK, (HAND, bag, aside), (), {"marble": {"red": Look("ball", "red", "R")}}, "ball")
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_areas_that_name_what_there_is_are_taken() -> None:
 )
 def test_what_cannot_be_drawn_is_refused(areas: list[Area], problem: str) -> None:
     with pytest.raises(ValueError, match=re.escape(problem)):
-        check_areas(BOOK, tuple(areas), {}, "wisp")
+        check_areas(BOOK, tuple(areas), (), {}, "wisp")
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,41 @@ def test_what_cannot_be_drawn_is_refused(areas: list[Area], problem: str) -> Non
 )
 def test_a_look_is_made_of_drawings_and_inks_that_there_are(looks: Looks, problem: str) -> None:
     with pytest.raises(ValueError, match=re.escape(problem)):
-        check_areas(BOOK, (), looks, "wisp")
+        check_areas(BOOK, (), (), looks, "wisp")
+
+
+@pytest.mark.parametrize(
+    ("motion", "problem"),
+    [
+        (Motion("Flown", "marble", lies="hand"), "motion: there is no event 'Flown'"),
+        (Motion("MarblePlayed", "card", lies="hand"), "motion of MarblePlayed: it has no field 'card'"),
+        (Motion("MarblePlayed", "marble", lies="hand", of="seat"), "motion of MarblePlayed: it has no field 'seat'"),
+        (
+            Motion("MarblePlayed", "marble", leaves="hand", lies="heap"),
+            "motion of MarblePlayed: there is no area 'heap'",
+        ),
+        (Motion("MarblePlayed", "marble"), "motion of MarblePlayed: it leaves nowhere and lies nowhere"),
+        (Motion("MarblePlayed", lies="hand"), "motion of MarblePlayed: what lies in hand needs a field that names it"),
+    ],
+)
+def test_only_what_an_event_names_can_move_and_only_between_areas(motion: Motion, problem: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(problem)):
+        check_areas(BOOK, (HAND,), (motion,), {}, "wisp")
+
+
+def test_a_thing_that_an_event_names_may_move() -> None:
+    check_areas(
+        BOOK,
+        (HAND,),
+        (Motion("MarblePlayed", "marble", leaves="hand", of="by"), Motion("MarblePlayed", leaves="hand")),
+        {},
+        "wisp",
+    )
 
 
 def test_an_emblem_is_one_of_the_drawings() -> None:
     with pytest.raises(ValueError, match="marbles: emblem: one of heart"):
-        check_areas(BOOK, (), {}, "dragon")
+        check_areas(BOOK, (), (), {}, "dragon")
 
 
 def test_every_drawing_that_a_game_may_use_is_on_the_sheet() -> None:

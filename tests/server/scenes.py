@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
@@ -11,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.client import AtTable, WasRefused
+from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
@@ -51,6 +55,23 @@ async def two_at_a_table(
             yield one, other
 
 
+async def admin(database: str, *words: str, code: int = 0, **environment: str) -> Any:
+    """The answer of `sortilege admin --json`."""
+    command = [sys.executable, "-m", "sortilege.cli", "admin", "--database", database, "--json", *words]
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, **environment}
+    )
+    out, wrong = await process.communicate()
+    assert process.returncode == code, wrong.decode()
+    return json.loads(out) if out else wrong.decode()
+
+
+def identity(client: Client) -> str:
+    """The id of a person."""
+    assert client.token is not None
+    return client.token.partition(".")[0]
+
+
 async def room_of(server: Running, here: AtTable) -> Room:
     return await server.services.rooms.room(here.id)
 
@@ -81,9 +102,7 @@ async def answer_all(tables: list[AtTable], rounds: int = 1) -> None:
 
 async def _dies(room: Room, victim: int, rng: Random) -> bool:
     """Everybody is after one seat until somebody has just died; whether that is the one, and the game goes on."""
-    match = room.table.match
-    assert match is not None
-    while not match.over:
+    while (match := room.table.match) is not None and not match.over:
         dead = [event.fields["of"] for event in match.events(None) if event.name == "PlayerDied"]
         if dead:
             return dead == [victim]

@@ -4,36 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from sortilege.client import WasClosed
-from sortilege.server.live import bans
+from sortilege.server.http import orders
 from sortilege.server.live.bans import Bans
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.store import Store
 from sortilege.testing.servers import Running, running
-from tests.server.scenes import two_at_a_table
+from tests.server.scenes import admin, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-async def admin(database: str, *words: str, code: int = 0) -> Any:
-    """The answer of `sortilege admin --json`."""
-    command = [sys.executable, "-m", "sortilege.cli", "admin", "--database", database, "--json", *words]
-    process = await asyncio.create_subprocess_exec(
-        *command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}
-    )
-    out, wrong = await process.communicate()
-    assert process.returncode == code, wrong.decode()
-    return json.loads(out) if out else wrong.decode()
 
 
 async def test_tables_and_people_are_listed_without_their_secrets(store_url: str) -> None:
@@ -44,7 +29,8 @@ async def test_tables_and_people_are_listed_without_their_secrets(store_url: str
 
     assert [(row["id"], row["game"], row["status"]) for row in tables] == [(newt.id, "animaux", "playing")]
     assert [row["name"] for row in people] == ["Tina"]
-    assert not {"secret", "passphrase", "recovery", "address", "invite"} & {*tables[0], *people[0]}
+    assert not {"secret", "passphrase", "recovery", "address", "invite", "lines"} & {*tables[0], *people[0]}
+    assert tables[0]["changed"] is None, "it would tell when somebody answers in secret"
     assert newt.client.token is not None
     assert newt.client.token.rpartition(".")[2] not in text
 
@@ -67,10 +53,22 @@ async def test_a_table_that_is_closed_ends_for_everybody_at_it(server: Running, 
     assert [(row["what"], row["about"], row["reason"]) for row in audit] == [("close", newt.id, "insults")]
 
 
+async def test_a_table_that_is_closed_before_it_began_has_no_record(server: Running, sqlite_url: str) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        await Operator(server.services.rooms.store).close_table(table, "")
+        await (await server.services.rooms.room(table)).catch_up()
+        with pytest.raises(httpx.HTTPStatusError) as refused:
+            await newt.record(table)
+
+    answer = refused.value.response
+    assert (answer.status_code, answer.json()["detail"]) == (409, "not-begun")
+
+
 async def test_whoever_is_kept_out_is_sent_away_and_comes_back_when_let_in(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bans, "EVERY", 0.1)
+    monkeypatch.setattr(orders, "EVERY", 0.1)
     async with running(sqlite_url) as server, two_at_a_table(server) as (newt, tina):
         operator = Operator(server.services.rooms.store)
         assert tina.client.token is not None
@@ -114,16 +112,17 @@ async def test_keys_rotate_and_people_are_signed_out_from_the_command(server: Ru
             await newt.my_tables()
 
 
-async def test_a_back_up_is_whole_and_a_check_says_what_is_missing(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_check_says_what_is_missing(sqlite_url: str, tmp_path: Path) -> None:
     async with running(sqlite_url) as server, two_at_a_table(server) as (newt, _):
-        await admin(sqlite_url, "back-up", f"{tmp_path}/copy.sqlite3")
-        lines = len(await server.services.rooms.store.lines(newt.id))
-    copy = f"sqlite+aiosqlite:///{tmp_path}/copy.sqlite3"
-    restored = await Store.open(copy)
-    assert len(await restored.lines(newt.id)) == lines
-    await restored.close()
-
-    assert await admin(copy, "check") == []
-    with sqlite3.connect(tmp_path / "copy.sqlite3") as store:
+        assert await admin(sqlite_url, "check") == []
+    with sqlite3.connect(tmp_path / "sortilege.sqlite3") as store:
         store.execute("DELETE FROM lines WHERE ply = 1")
-    assert await admin(copy, "check", code=1) == [{"problem": "1 lines are missing", "table": newt.id}]
+
+    assert await admin(sqlite_url, "check", code=1) == [{"problem": "1 lines are missing", "table": newt.id}]
+
+
+async def test_a_store_that_is_not_there_is_not_made_by_looking(tmp_path: Path) -> None:
+    said = await admin(f"sqlite+aiosqlite:///{tmp_path}/none.sqlite3", "tables", code=2)
+
+    assert "database: there is no file" in said
+    assert not (tmp_path / "none.sqlite3").exists()

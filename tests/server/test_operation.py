@@ -358,6 +358,7 @@ async def test_schemathesis_finds_nothing_wrong_with_any_operation(server: Runni
             f"{server.base}/schema/openapi.json",
             "--header", f"Authorization: Bearer {newt.token}", "--max-examples", "25",
             "--generation-deterministic", "--no-color", "--request-timeout", "60", "--suppress-health-check", "all",
+            "--exclude-path", "/api/me/erase",  # nobody would be left to ask the rest
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
             env={**os.environ, "SORTILEGE_TABLE": table.table.id},
         )  # fmt: skip

@@ -112,7 +112,7 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     ears = [Ear(room, f"p{listener}"), Ear(room, "nobody")]
     for ear, seat in zip(ears, (listener, None), strict=True):
         room.enter(ear)
-        room.greet(seat, None)
+        room.audience.greet(seat, None)
     if not table.rules.is_silent(table.curtain.match.view(None)):
         await room.do(lambda: talk.say(table, "p0", wire.Say("s1", 0, "bonsoir")))
     for entry in answer(room):
@@ -125,7 +125,7 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     assert table.curtain.match.game.window == window, "the window must still be open"
     for ear in ears:
         ear.send(wire.encode(room.card()))
-        ear.send(room.greet(None if ear.watches else listener, None) or b"")
+        ear.send(room.audience.greet(None if ear.watches else listener, None) or b"")
     return [message for ear in ears for message in ear.heard]
 
 

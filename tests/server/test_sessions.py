@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import hmac
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +12,6 @@ import pytest
 
 from sortilege.client import Client
 from sortilege.server.http import people
-from sortilege.server.storage.store import Store
 from sortilege.testing.servers import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -111,23 +108,3 @@ async def test_passphrases_are_tried_only_so_often(sqlite_url: str) -> None:
     assert set(codes) == {401, 429}
     assert codes.count(401) <= 10
     assert mine == 429
-
-
-async def test_a_store_of_the_first_schema_is_brought_up_to_date(sqlite_url: str, tmp_path: Path) -> None:
-    store = await Store.open(sqlite_url)
-    await store.close()
-    with sqlite3.connect(tmp_path / "sortilege.sqlite3") as old:
-        for table in ("bans", "audit"):
-            old.execute(f"DROP TABLE {table}")
-        old.execute("DROP INDEX people_recovery")
-        old.execute("ALTER TABLE people DROP COLUMN recovery")
-        old.execute("ALTER TABLE people DROP COLUMN epoch")
-        old.execute("UPDATE alembic_version SET version_num = '0001'")
-        old.execute("INSERT INTO people (id, name, language, created) VALUES ('p', 'Zoé', 'fr', 1.0)")
-
-    store = await Store.open(sqlite_url)
-    person = await store.person("p")
-    await store.close()
-
-    assert person is not None
-    assert (person.name, person.epoch) == ("Zoé", 0)

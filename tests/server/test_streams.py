@@ -117,12 +117,17 @@ async def test_whoever_watches_late_sees_all_of_it_late(server: Running) -> None
                 assert late.states[None].view == match_of(await room_of(server, newt)).view(None)
 
 
+def more_than_can_wait() -> list[bytes]:
+    """What the connection takes at once, and more than 500 besides."""
+    return [wire.encode(wire.Pong("x" * 100_000, 0.0))] * 600
+
+
 async def test_whoever_reads_too_slowly_is_cut_off_and_catches_up(server: Running) -> None:
     async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
         room = await room_of(server, newt)
         (slow,) = [listener for listener in room.listeners if room.table.seats_of(listener.person) == [1]]
-        for number in range(600):
-            slow.send(wire.encode(wire.Pong(str(number), 0.0)))
+        for message in more_than_can_wait():
+            slow.send(message)
 
         await tina.until(lambda: tina.connections == 2 and tina.states[1].view)
         await newt.say(0, "still there?")
@@ -137,8 +142,8 @@ async def test_whoever_reads_too_slowly_is_told_so(server: Running) -> None:
             await mine.send('{"t":"hello","protocol":1}')
             await mine.recv()
             (slow,) = server.services.sockets
-            for number in range(600):
-                slow.send(wire.encode(wire.Pong(str(number), 0.0)))
+            for message in more_than_can_wait():
+                slow.send(message)
 
             with contextlib.suppress(ConnectionClosed):
                 async for _ in mine:

@@ -1,17 +1,25 @@
-"""Tables that were begun under other rules than those of this version."""
+"""Stores of before, and tables that were begun under other rules than those of this version."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
+import sortilege
 from sortilege import Record
 from sortilege.client import Client, WasClosed
+from sortilege.server.storage.migrations import upgrade
+from sortilege.server.storage.schema import METADATA, TABLES
+from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, wire
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.testing.servers import Running, play_on, running
@@ -104,3 +112,62 @@ async def test_a_game_of_other_rules_is_refused_with_a_reason_and_logged_once(
     said = [line for line in caplog.records if line.levelno >= logging.WARNING]
     assert [line.getMessage() for line in said if "revision 0" in line.getMessage()] == [said[0].getMessage()]
     assert said[0].table == table  # type: ignore[attr-defined]  # given as an extra
+
+
+FIRST = Path(__file__).with_name("first_schema.json")
+"""What a server of the first schema wrote: a finished game with talk, one that goes on, an open table."""
+
+
+async def first_store(url: str) -> dict[str, Any]:
+    """Puts these rows into a store of that schema."""
+    old: dict[str, Any] = msgspec.json.decode(FIRST.read_bytes())
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        found = sa.MetaData()
+        await connection.run_sync(found.reflect)
+        for name, rows in old["rows"].items():
+            given = [{**row, "listed": bool(row["listed"])} if name == "tables" else row for row in rows]
+            await connection.execute(sa.insert(found.tables[name]), given)
+    await engine.dispose()
+    return old
+
+
+async def test_a_store_of_the_first_schema_goes_on_where_it_was(store_url: str) -> None:
+    old = await first_store(store_url)
+    async with (
+        running(store_url) as server,
+        Client(server.base, old["zoe"]) as zoe,
+        Client(server.base, old["tina"]) as tina,
+        Client(server.base) as phone,
+    ):
+        mine = {card.id: card.status for card in await zoe.my_tables()}
+        record = Record.parse(await zoe.record(old["finished"]))
+        await phone.claim(old["passphrase"])
+        async with zoe.at(old["playing"]) as one, tina.at(old["playing"]) as other:
+            await one.until(lambda: one.question() or one.states)
+            await asyncio.gather(*(play_on(here, lambda options: options[-1]) for here in (one, other)))
+        async with server.services.rooms.store.engine.connect() as connection:
+            addresses = set((await connection.execute(sa.select(TABLES.c.address))).scalars())
+        code = (await zoe.table(old["open"])).code
+        await tina.join(code=code)
+        await zoe.start(old["open"])
+
+    assert mine == {old["finished"]: "over", old["playing"]: "playing", old["open"]: "open"}
+    assert record.receipt is not None
+    assert record.receipt.problem(record.key) is None
+    assert sortilege.replay(record).over
+    assert one.over
+    assert addresses == {""}, "they were kept in clear"
+
+
+async def test_the_schema_that_migrations_make_is_the_one_the_code_knows(store_url: str) -> None:
+    store = await Store.open(store_url)
+    async with store.engine.connect() as connection:
+        found = sa.MetaData()
+        await connection.run_sync(found.reflect)
+    await store.close()
+
+    made = {table.name: {column.name for column in table.columns} for table in found.sorted_tables}
+    assert made.pop("alembic_version")
+    assert made == {table.name: {column.name for column in table.columns} for table in METADATA.sorted_tables}

@@ -40,7 +40,7 @@ def test_a_new_game_passes_every_check(project: Path) -> None:
     checked = sortilege("--games", str(project), "check", "beasts", "--games", "3")
 
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert checked.stdout.count("✓") == 6
+    assert checked.stdout.count("✓") == 7
     assert checked.stdout.endswith("Everything holds.\n")
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sortilege
-from sortilege import Event
-from sortilege.terminal.everything import events_of_all, fill_in, view_of_all
+from sortilege.terminal.everything import fill_in, view_of_all
 
 
 def test_gaps_are_filled_from_whoever_knows() -> None:
@@ -29,17 +28,3 @@ def test_the_view_of_all_is_the_spectators_where_nothing_is_secret() -> None:
     match = sortilege.new("animaux", seats=3, seed=1)
 
     assert view_of_all(match) == match.view(None)
-
-
-def test_an_event_told_in_parts_is_one_and_private_ones_keep_their_place() -> None:
-    ann = [Event("Drawn", {"card": "owl"}), Event("Looked", {"at": "cat"}), Event("Ended", {})]
-    bob = [Event("Drawn", {"card": None}), Event("Ended", {})]
-
-    assert events_of_all([bob, ann]) == ann
-    assert events_of_all([ann, bob]) == ann
-
-
-def test_two_events_alike_stay_two() -> None:
-    twice = [Event("Drawn", {"card": None}), Event("Drawn", {"card": None})]
-
-    assert events_of_all([twice, twice]) == twice

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 
 import { Cable } from "./cable";
+import { eager } from "./hands";
 import { GLOWING, openRecord, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
 
 type Open = (house: House, how: How) => Promise<Page>;
@@ -50,7 +51,10 @@ const chosen = (position: string): Open => then(at(position), async (page) => {
   await page.locator(".g-tgt").first().waitFor();
 });
 
-const result = then(at("traverse-end"), async (page) => void (await playToTheEnd(page)));
+const result = (position: string): Open => then(at(position), async (page) => {
+  await playToTheEnd(page, eager(position.split("-")[0] ?? ""));
+  await page.locator("dialog[open] .curve").waitFor();
+});
 
 export const PAGES: Record<string, Open> = {
   home: page("/"),
@@ -64,6 +68,12 @@ export const PAGES: Record<string, Open> = {
   rules: page("/rules"),
   "rules-salem": page("/rules/salem"),
   "replay-upload": page("/replay"),
+  about: page("/about"),
+  "not-found": page("/nowhere"),
+  games: then(at("animaux-initiation"), async (page) => {
+    await page.goto("/games");
+    await page.locator(".row").waitFor();
+  }),
   ...Object.fromEntries(["animaux", "ecole", "salem", "traverse", "zoondo"].map((game) => [`learn-${game}`, then(page(`/learn/${game}`), (page) => page.locator("section.bubble").waitFor())])),
   settings: then(page("/"), tap("header .ib:last-of-type")),
   offline: then(page("/"), async (page) => {
@@ -123,6 +133,15 @@ export const SHEETS: Record<string, Open> = {
     return page;
   },
   curtain,
-  result,
+  ...Object.fromEntries(["animaux", "animaux-confirme", "ecole", "salem", "traverse", "zoondo"].map((one) => [`result-${one}`, result(`${one}-end`)])),
+  keys: then(page("/"), async (page) => {
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+  }),
   replay: (house, how) => openRecord(house, "ecole-window", how),
+  "replay-night": then((house, how) => openRecord(house, "salem-night", how), async (page) => {
+    await page.keyboard.press("End");
+    await page.locator(".app.night").waitFor();
+    await page.locator(".scrub .curve").waitFor();
+  }),
 };

@@ -1,6 +1,6 @@
 /** A server of its own, a browser, and hands that only do what a person can: tap what glows. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -37,15 +37,29 @@ export class House {
     readonly browser: Browser,
     private readonly folder: string,
     private readonly games: string,
+    /** Where Python finds packages besides. */
+    private readonly site: string,
   ) {}
 
   /** With the games in these folders besides, seen from the root of the project. */
-  static async open(...games: string[]): Promise<House> {
+  static open(...games: string[]): Promise<House> {
+    return House.build(games, false);
+  }
+
+  /** And with those that strangers brought, installed: the three examples, and the tutorial's, written as it says. */
+  static openToStrangers(...games: string[]): Promise<House> {
+    return House.build(games, true);
+  }
+
+  private static async build(games: readonly string[], withStrangers: boolean): Promise<House> {
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-dev-shm-usage"],
     });
-    const house = new House(await freePort(), browser, mkdtempSync(join(tmpdir(), "sortilege-")), games.map((folder) => join(ROOT, folder)).join(delimiter));
+    const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
+    const site = withStrangers ? join(folder, "site") : "";
+    if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
+    const house = new House(await freePort(), browser, folder, games.map((game) => join(ROOT, game)).join(delimiter), site);
     await house.light();
     return house;
   }
@@ -65,7 +79,7 @@ export class House {
         stdio: "inherit",
         detached: true,
         env: {
-          ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
+          ...process.env, PYTHONPATH: [join(ROOT, "src"), ...(this.site ? [this.site] : [])].join(delimiter), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
           SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_TABLES_PER_PERSON: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000",
           SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
         },

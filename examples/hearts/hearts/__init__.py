@@ -7,8 +7,8 @@ from hearts.bot.sense import HeartsSense
 from hearts.components import BOOK, RANK_NAMES
 from hearts.knowledge.worlds import redraw
 from hearts.state import Hearts
-from hearts.view import view
-from sortilege.kernel.areas import Area, Box, Ink, Look
+from hearts.view import HeartsView, view
+from sortilege.kernel.areas import Area, Box, Ink, Look, Motion
 from sortilege.kernel.ruleset import Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -34,6 +34,7 @@ RULESET = Ruleset(
     options=(),
     blank=Hearts,
     view=view,
+    view_type=HeartsView,
     turn_rules=("HEA-TRK-01", "HEA-PAS-01"),
     sense=HeartsSense(),
     areas=(
@@ -43,6 +44,11 @@ RULESET = Ruleset(
         Area("cards", "counters", "players.*.cards", of="seat"),
         Area("points", "counters", "players.*.points", of="seat"),
         Area("taken", "row", "players.*.taken", "card", of="seat"),
+    ),
+    motions=(
+        Motion("CardPlayed", "card", leaves="hand", lies="trick", of="by"),
+        Motion("CardPlayed", "card", leaves="cards", of="by"),
+        Motion("TrickTaken", leaves="trick"),
     ),
     looks={"card": CARD_LOOKS},
     emblem="heart",

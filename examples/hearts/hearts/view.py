@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from hearts.components import CARD, NO_CARD, NO_CARDS, PENALTIES, SUIT_NAMES, WAY, Cards
@@ -49,9 +47,9 @@ class HeartsView(msgspec.Struct):
     players: list[PlayerView]
 
 
-def view(game: Hearts, seat: int) -> dict[str, Any]:
+def view(game: Hearts, seat: int) -> HeartsView:
     passing = len(game.lanes) > 0
-    shown = HeartsView(
+    return HeartsView(
         way=WAY.labels[game.way],
         stage="over" if game.over else "passing" if passing else "tricks",
         leader=None if passing else int(game.leader),
@@ -60,8 +58,6 @@ def view(game: Hearts, seat: int) -> dict[str, Any]:
         playable=names(playable(game, seat)) if not passing and seat in game.open else [],
         players=[show_player(game, seat, other, passing) for other in range(game.seats)],
     )
-    plain: dict[str, Any] = msgspec.to_builtins(shown)
-    return plain
 
 
 def show_player(game: Hearts, seat: Seat, other: Seat, passing: bool) -> PlayerView:

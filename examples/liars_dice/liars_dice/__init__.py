@@ -7,8 +7,8 @@ from liars_dice.bot.sense import LiarsDiceSense
 from liars_dice.components import BOOK, FACE, MOST_DICE, MOST_PLAYERS
 from liars_dice.knowledge.worlds import redraw
 from liars_dice.state import LiarsDice
-from liars_dice.view import view
-from sortilege.kernel.areas import Area, Box, Look
+from liars_dice.view import LiarsDiceView, view
+from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.ruleset import Option, Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -22,6 +22,7 @@ RULESET = Ruleset(
     options=(Option("dice", "int", MOST_DICE, (1, MOST_DICE), ("cups",)),),
     blank=LiarsDice,
     view=view,
+    view_type=LiarsDiceView,
     turn_rules=("LIA-BID-01", "LIA-CAL-01"),
     sense=LiarsDiceSense(),
     areas=(
@@ -32,6 +33,7 @@ RULESET = Ruleset(
         Area("dice", "hand", "players.*.dice", "face", of="seat"),
         Area("said", "words", "players.*.bid", of="seat"),
     ),
+    motions=(Motion("CupOpened", "face", leaves="dice", lies="dice", of="by", many="many"),),
     looks={"face": {face: Look(f"die{face}") for face in FACE.labels}},
     usual_seats=3,
     emblem="die5",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from liars_dice.components import FACE, NO_BID, Bid, face_of, many_of
@@ -44,8 +42,8 @@ class LiarsDiceView(msgspec.Struct):
     players: list[PlayerView]
 
 
-def view(game: LiarsDice, seat: int) -> dict[str, Any]:
-    shown = LiarsDiceView(
+def view(game: LiarsDice, seat: int) -> LiarsDiceView:
+    return LiarsDiceView(
         round=int(game.rounds),
         dice=int(game.dice),
         bid=show_bid(game.bid),
@@ -53,8 +51,6 @@ def view(game: LiarsDice, seat: int) -> dict[str, Any]:
         checked=show_check(game),
         players=[show_player(game, seat, other) for other in range(game.seats)],
     )
-    plain: dict[str, Any] = msgspec.to_builtins(shown)
-    return plain
 
 
 def show_bid(bid: Bid) -> BidView | None:

@@ -7,7 +7,7 @@ from reversi.bot.sense import ReversiSense
 from reversi.components import BOOK
 from reversi.knowledge.worlds import redraw
 from reversi.state import Reversi
-from reversi.view import view
+from reversi.view import ReversiView, view
 from sortilege.kernel.areas import Area, Box, Look
 from sortilege.kernel.ruleset import Ruleset
 
@@ -22,10 +22,11 @@ RULESET = Ruleset(
     options=(),
     blank=Reversi,
     view=view,
+    view_type=ReversiView,
     turn_rules=("REV-MOV-01", "REV-MOV-03"),
     sense=ReversiSense(),
     areas=(
-        Area("board", "grid", "board", "colour", places=("on",), columns=8),
+        Area("board", "grid", "board", "colour", places=("on",), columns=8, latest="latest"),
         Area("colour", "words", "players.*.colour", "colour", of="seat"),
         Area("discs", "counters", "players.*.discs", of="seat"),
     ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from reversi.components import COLOURS, NO_SQUARE, SQUARE, SQUARES, WIDTH
@@ -26,17 +24,15 @@ class ReversiView(msgspec.Struct):
     players: list[PlayerView]
 
 
-def view(game: Reversi, seat: int) -> dict[str, Any]:
+def view(game: Reversi, seat: int) -> ReversiView:
     names = [*COLOURS, None]
     squares = [names[disc] for disc in game.board]
     turn = None if game.over else int(game.open[0])
     free = [] if turn is None else [name for name, square in SQUARE.values.items() if game.can_place(turn, square)]
-    shown = ReversiView(
+    return ReversiView(
         board=[squares[row : row + WIDTH] for row in range(0, int(SQUARES), WIDTH)],
         turn=turn,
         playable=free,
         latest=None if game.latest == NO_SQUARE else SQUARE.labels[game.latest],
         players=[PlayerView(COLOURS[player], int(game.discs(player))) for player in range(game.seats)],
     )
-    plain: dict[str, Any] = msgspec.to_builtins(shown)
-    return plain

@@ -2,8 +2,9 @@
 
 What may be answered is in `info["action_mask"]`; whoever answers anything else loses at once.
 
+    >>> from sortilege import games
     >>> from sortilege.env.gymnasium import env
-    >>> table = env("traverse", mode="junior", seats=2, opponents="novice")
+    >>> table = env(games()[0], seats=2, opponents="novice")
     >>> row, info = table.reset(seed=7)
     >>> bool(info["action_mask"].any())
     True

@@ -1,12 +1,13 @@
 """Every game as a PettingZoo environment: `env` where players act one after the other, `parallel_env` where all act at
 once and whoever is not asked has one action, to wait.
 
+    >>> from sortilege import games
     >>> from sortilege.env.pettingzoo import env
-    >>> table = env("traverse", mode="junior", seats=2)
+    >>> table = env(games()[0], seats=2)
     >>> table.reset(seed=7)
     >>> observation, reward, terminated, truncated, info = table.last()
-    >>> int(observation["action_mask"].sum())
-    6
+    >>> bool(observation["action_mask"].any())
+    True
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """Many games in one process, as batches of numbers: made for training.
 
+>>> from sortilege import games
 >>> from sortilege.env.vector import Runner
->>> runner = Runner("traverse", mode="junior", seats=2, games=4, seed=1)
+>>> runner = Runner(games()[0], seats=2, games=4, seed=1)
 >>> batch = runner.look()
->>> batch.rows.shape[0], batch.masks.shape[0], batch.seats.tolist()
-(4, 4, [0, 0, 0, 0])
+>>> batch.rows.shape[0], batch.masks.shape[0], len(batch.seats)
+(4, 4, 4)
 """
 
 from __future__ import annotations

@@ -50,6 +50,23 @@ class Area(msgspec.Struct, frozen=True):
     """Of a grid, or of a track that is bent."""
     spaces: int = 0
     """How many there are on a track, where its kind of place does not say."""
+    latest: str = ""
+    """Where the view says which place of it was last played on."""
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """What is seen to move while an event is told: a thing goes from one area to another, or all of an area goes."""
+
+    event: str
+    thing: str = ""
+    """The field that names the thing; without one, all that lies where it leaves."""
+    leaves: str = ""
+    lies: str = ""
+    """Where it lies now. What lies where it lay is turned up."""
+    of: str = ""
+    """The field that names the seat, where an area is each seat's, or a seat's part of one that lies together."""
+    many: str = ""
+    """The field that says how many, where it is not one."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -77,9 +94,9 @@ Looks = Mapping[str, Mapping[str, Look]]
 """By kind and label."""
 
 
-def check_areas(book: Book, areas: tuple[Area, ...], looks: Looks, emblem: str) -> None:
+def check_areas(book: Book, areas: tuple[Area, ...], motions: tuple[Motion, ...], looks: Looks, emblem: str) -> None:
     """ValueError says what cannot be drawn as it was told."""
-    for problem in _problems(book, areas, looks, emblem):
+    for problem in (*_problems(book, areas, looks, emblem), *_still(book, areas, motions)):
         raise ValueError(f"{book.game}: {problem}")
 
 
@@ -110,3 +127,23 @@ def _problems(book: Book, areas: tuple[Area, ...], looks: Looks, emblem: str) ->
                 yield f"look of {kind} {label}: icon is one of {', '.join(ICONS)}, not {quoted(look.icon)}"
             if look.ink not in INKS:
                 yield f"look of {kind} {label}: ink is one of {', '.join(INKS[1:])}, not {quoted(look.ink)}"
+
+
+def _still(book: Book, areas: tuple[Area, ...], motions: tuple[Motion, ...]) -> Iterator[str]:
+    """What cannot move as it was told."""
+    fields = {event.name: event.fields for event in book.event_types}
+    names = [area.name for area in areas]
+    for motion in motions:
+        if motion.event not in fields:
+            yield f"motion: there is no event {quoted(motion.event)}"
+            continue
+        for field in (motion.thing, motion.of, motion.many):
+            if field and field not in fields[motion.event]:
+                yield f"motion of {motion.event}: it has no field {quoted(field)}"
+        for name in (motion.leaves, motion.lies):
+            if name and name not in names:
+                yield f"motion of {motion.event}: there is no area {quoted(name)}"
+        if not motion.leaves and not motion.lies:
+            yield f"motion of {motion.event}: it leaves nowhere and lies nowhere"
+        if motion.lies and not motion.thing:
+            yield f"motion of {motion.event}: what lies in {motion.lies} needs a field that names it"

@@ -46,6 +46,8 @@ class EventType:
         self.known_to: dict[str, str] = {}
         """By field, or WHOLE: the fields that name the seats who may read it, or KNOWERS. Any other is for all."""
         self.is_rare = False
+        self.rule = ""
+        """The ledger's ID of the rule that it is about."""
 
     def secret(self, **known_to: str) -> EventType:
         """Only the seats that these other fields name are told this field."""
@@ -63,6 +65,11 @@ class EventType:
     def rarely(self) -> EventType:
         """Random games hardly come to it: a scene of the game's tests does."""
         self.is_rare = True
+        return self
+
+    def by_rule(self, rule: str) -> EventType:
+        """Whoever reads of it in the log is led to this rule of the ledger."""
+        self.rule = rule
         return self
 
     def _keep(self, what: str, knowers: str) -> None:

@@ -20,6 +20,8 @@ class Kind:
         self.name = name
         self.labels: list[str] = labels if labels is not None else []
         self.values: dict[str, int] = {label: value for value, label in enumerate(self.labels)}
+        self.shown: dict[int, str | None] = {**dict(enumerate(self.labels)), NONE: None}
+        """By value: its label, and None for NONE, which is also what an unknown face is."""
         self.size: Final[i64] = len(self.labels) if self.labels else size
         """How many values there are, from 0 on."""
         if self.size > NONE:

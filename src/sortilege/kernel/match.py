@@ -27,7 +27,7 @@ from sortilege.kernel.sets import members, plus
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import RANDOM, RandomDefault, Step
 from sortilege.kernel.step_types import StepType, type_code
-from sortilege.kernel.told import Told
+from sortilege.kernel.told import ALL_EYES, Told
 
 ANSWER: Final = 0
 LATE: Final = 1
@@ -299,6 +299,15 @@ class Match:
         """What a seat may know as numbers from 0 to 255, always as many for a table of this mode and size."""
         observe = self.ruleset.learning.observe
         return hashed(self.view(seat)) if observe is None else observed(self.game, self._seat(seat), observe)
+
+    def open_events(self, start: int = 0) -> Told:
+        """All that anybody was told since the log had that `mark`, with what was hidden in it: for a game that nobody
+        plays any more."""
+        return Told(self.game, ALL_EYES, start)
+
+    def ears(self, seat: int | None) -> list[list[int]]:
+        """Of each event that a seat was told: the seats that alone were told it; none if everybody was."""
+        return Told(self.game, SPECTATOR if seat is None else self._seat(seat), 0).ears()
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:

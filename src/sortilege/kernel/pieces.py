@@ -232,7 +232,9 @@ class Box(Chance):
 
     def seen_by(self, seat: Seat, zone: Zone) -> list[int]:
         """The faces of a zone in order, NOTHING for those that seat does not know."""
-        return [self.face(piece) if self.knows(seat, piece) else NOTHING for piece in self.zones[zone]]
+        pieces = self.pieces
+        told = KNOWN + seat
+        return [pieces[piece] & FACE if pieces[piece] >> told & 1 == 1 else NOTHING for piece in self.zones[zone]]
 
     # Imagining
 

@@ -8,17 +8,19 @@ from typing import Any
 import msgspec
 
 from sortilege.kernel.actions import Actions
-from sortilege.kernel.areas import Area, Box, Looks, check_areas
+from sortilege.kernel.areas import Area, Box, Looks, Motion, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.record import Record
+from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
 from sortilege.kernel.table_rules import TableRules
+from sortilege.kernel.views import Value as Value
+from sortilege.kernel.views import plain
 
-Value = bool | int | str
 MOST_STEPS_KEPT = 100_000
 
 
@@ -79,20 +81,23 @@ class Ruleset:
         seats: Mapping[str, tuple[int, int]],
         options: tuple[Option, ...],
         blank: Callable[[], Game],
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], msgspec.Struct | dict[str, Any]],
         turn_rules: tuple[str, ...],
+        view_type: type[msgspec.Struct] | None = None,
         without_undo: bool = False,
         sense: Sense[Any] | None = None,
         table: TableRules | None = None,
         areas: tuple[Area, ...] = (),
+        motions: tuple[Motion, ...] = (),
         looks: Looks | None = None,
         usual_seats: int | None = None,
         emblem: str = "wisp",
         box: Box | None = None,
         learning: Learning | None = None,
+        result: Teller | None = None,
     ) -> None:
         book.check()
-        check_areas(book, areas, looks or {}, emblem)
+        check_areas(book, areas, motions, looks or {}, emblem)
         self.name = book.game
         self.book = book
         self.revision = revision
@@ -101,7 +106,9 @@ class Ruleset:
         self.seats = dict(seats)
         self.options = options
         self.blank = blank
-        self.look = view
+        self._view = view
+        self.view_type = view_type
+        """The record that its views are; None where a game says it in no type."""
         self.turn_rules = turn_rules
         """The ledger's IDs that say whose turn it is."""
         self.without_undo = without_undo
@@ -112,6 +119,8 @@ class Ruleset:
         """What it asks of whoever runs its table."""
         self.areas = areas
         """How its things lie, for boards that are drawn unasked."""
+        self.motions = motions
+        """What moves there while an event is told."""
         self.looks: Looks = looks or {}
         self.usual_seats = usual_seats if usual_seats is not None else next(iter(seats.values()))[0]
         """How many play when nobody says: a game that is lively, not long."""
@@ -120,8 +129,14 @@ class Ruleset:
         self.box = box if box is not None else Box()
         self.learning = learning if learning is not None else Learning()
         """What it tells those who learn to play it."""
+        self.result = result
+        """What it has to tell once it is over."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
+
+    def look(self, game: Game, eyes: int) -> dict[str, Any]:
+        """What the game shows of itself to a seat, a spectator or a judge, ready for JSON."""
+        return plain(self._view(game, eyes))
 
     def check_seats(self, mode: str, seats: int) -> None:
         least, most = self.seats[mode]

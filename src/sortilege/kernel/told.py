@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import Final, overload
 
 from mypy_extensions import i64
 
 from sortilege.kernel.book import EventType
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.outcomes import Event
-from sortilege.kernel.sets import only
+from sortilege.kernel.sets import EVERYONE, NOBODY, has, only
 from sortilege.kernel.state import Game
+
+ALL_EYES: Final[i64] = -1
+"""Those of whoever sees all that anybody saw."""
 
 
 class Told:
@@ -22,7 +25,8 @@ class Told:
         self._start = start
         self._end = game.told
         self._event_types = game.book.event_types
-        self._eyes: i64 = only(seat)
+        self._seats = game.seats
+        self._eyes: i64 = NOBODY if seat == ALL_EYES else only(seat)
         if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
             self._eyes |= only(game.dreamer)
         self._events: list[Event] | None = None
@@ -35,6 +39,14 @@ class Told:
                 if entry[0] & self._eyes == self._eyes
             ]
         return self._events
+
+    def ears(self) -> list[list[int]]:
+        """Of each event: the seats that alone were told it; none if everybody was."""
+        return [
+            [] if entry[0] == EVERYONE else [seat for seat in range(self._seats) if has(entry[0], seat)]
+            for entry in self._log[self._start : self._end]
+            if entry[0] & self._eyes == self._eyes
+        ]
 
     def _decode(self, entry: tuple[int, ...]) -> Event:
         event: EventType = self._event_types[entry[1]]

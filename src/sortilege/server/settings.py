@@ -16,13 +16,20 @@ LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LISTS = ("origins", "allowances", "hosts")
 """Written with commas in the environment."""
+SHORTEST_TOKEN = 24
+LONGEST_PAUSE = 31.0
+"""Days: at a slow table a question may take thirty."""
+MOST_ADDRESS_DAYS = 30
 DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 
 
+def data_folder() -> Path:
+    """The user's own."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sortilege"
+
+
 def default_database() -> str:
-    """A file in the user's own data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sortilege"
-    return f"sqlite+aiosqlite:///{home}/tables.sqlite3"
+    return f"sqlite+aiosqlite:///{data_folder()}/tables.sqlite3"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -44,6 +51,19 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     compile: bool = True
     """In a checkout whose engine is not compiled yet: do that beside the server, at low priority."""
+    operator_token: str | None = None
+    """Who has it may do on the page /operator what `sortilege admin` does; without one there is no such page."""
+    erased: str | None = None
+    """The file beside the store that says who was erased; `erased.txt` in the folder of the SQLite file, or of the
+    user's data."""
+    talk_days: float = 90.0
+    """What was said at a table, and reported, is forgotten so long after its end; 0 is never."""
+    log_days: float = 730.0
+    """The log of a table, so long after its end; its result stays. 0 is never."""
+    abandoned_days: float = 180.0
+    """The log of a table that has no end, so long after anything happened there. 0 is never."""
+    address_days: float = 7.0
+    """No address can be told from the store after so long."""
     metrics_token: str | None = None
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
     allowances: tuple[str, ...] = ()
@@ -85,6 +105,14 @@ class Settings(msgspec.Struct, frozen=True):
         """Players come by https."""
         return self.secure or (self.public or "").startswith("https://")
 
+    @property
+    def erased_path(self) -> Path:
+        if self.erased:
+            return Path(self.erased)
+        file = self.database.removeprefix("sqlite+aiosqlite:///")
+        folder = Path(file).parent if file != self.database else data_folder()
+        return folder / "erased.txt"
+
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
         """What is given wins over SORTILEGE_PORT and the like, which win over the defaults."""
@@ -109,6 +137,16 @@ class Settings(msgspec.Struct, frozen=True):
         if not 0 <= self.port <= LAST_PORT:
             raise ValueError(f"port: 1 to {LAST_PORT}, or 0 for any that is free, not {self.port}")
         Allowances(self.allowances)
+        if self.operator_token is not None and len(self.operator_token) < SHORTEST_TOKEN:
+            raise ValueError(
+                f"operator_token: {SHORTEST_TOKEN} characters or more, as `openssl rand -hex 24` makes them"
+            )
+        for name, least in (("talk_days", 0.0), ("log_days", 0.0), ("abandoned_days", LONGEST_PAUSE)):
+            days = getattr(self, name)
+            if days and days < max(least, 1.0):
+                raise ValueError(f"{name}: {max(least, 1.0):g} days or more, or 0 for ever, not {days:g}")
+        if not 1 <= self.address_days <= MOST_ADDRESS_DAYS:
+            raise ValueError(f"address_days: 1 to {MOST_ADDRESS_DAYS}, not {self.address_days:g}")
         if self.public is not None and urlsplit(self.public).scheme not in ("http", "https"):
             raise ValueError(f"public: an address such as https://games.example.org, not {self.public!r}")
         if self.log_level not in LOG_LEVELS:

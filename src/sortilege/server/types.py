@@ -1,78 +1,60 @@
-"""What the web client knows of the server: TypeScript types of every message, and for its tests the vocabulary of each
-game. `python -m sortilege.server.types` writes them into web/, before it is built."""
+"""What the web client knows of the server: TypeScript types of every message and of what each game shows, the numbers a
+socket is closed with, and for its tests the vocabulary of each game. `python -m sortilege.server.types` writes them
+into web/, before it is built."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 import sortilege
-from sortilege.server.http import http_records
-from sortilege.server.http.api_games import book_of
+from sortilege.bots.hindsight import Curve
+from sortilege.kernel.views import GameView
+from sortilege.server.http import http_records, operator_records
+from sortilege.server.http.game_books import book_of
 from sortilege.server.table import wire
+from sortilege.server.typescript import interface, view_interfaces
 
 HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.NewPhrases,
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
-    http_records.UploadedRecord, http_records.GameBook,
-    http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer,
+    http_records.Done, http_records.UploadedRecord, operator_records.Order, operator_records.Watched,
+    http_records.GameBook, http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer, GameView,
+    http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
-NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def types() -> str:
-    """The TypeScript module of all records."""
+    """The TypeScript module of all messages, and the numbers that go with them."""
     _, components = msgspec.json.schema_components(RECORDS)
-    parts = [HEADING, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
-    for name in sorted(components):
-        parts.append("".join(interface(name, components[name])))
+    parts = [
+        HEADING,
+        f"export const PROTOCOL = {wire.PROTOCOL};\n",
+        f"export const MOST_SEATS = {wire.MOST_SEATS};\n",
+        "/** Why a socket may be closed. */",
+        f"export const CLOSED = {json.dumps(wire.close_codes(), indent=2)} as const;\n",
+        "/** After these nobody need come back. */",
+        f"export const FOR_GOOD: readonly number[] = {json.dumps(wire.FOR_GOOD)};\n",
+    ]
+    parts += [interface(name, components[name]) for name in sorted(components)]
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in union.__args__)
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
 
-def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
-    yield f"export interface {name} {{\n"
-    needed = schema.get("required", [])
-    for field, about in schema["properties"].items():
-        # What the server sends is always whole; what it may leave out it fills in.
-        optional = "" if field in needed else "?"
-        yield f"  {field}{optional}: {typescript(about)};\n"
-    yield "}\n"
-
-
-def typescript(schema: dict[str, Any]) -> str:
-    match schema:
-        case {"$ref": ref}:
-            return str(ref).rpartition("/")[2]
-        case {"enum": values}:
-            return " | ".join(json.dumps(value) for value in values)
-        case {"const": value}:
-            return json.dumps(value)
-        case {"anyOf": choices}:
-            return " | ".join(
-                sorted({typescript(choice) for choice in choices}, key=lambda word: (word == "null", word))
-            )
-        case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(typescript(item) for item in items)}]"
-        case {"type": "array"}:
-            inner = typescript(schema.get("items") or {})
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
-        case {"type": "object", "additionalProperties": dict() as values}:
-            return f"Record<string, {typescript(values)}>"
-        case {"type": "object"}:
-            return "Record<string, unknown>"
-        case {"type": kind}:
-            return NAMES[kind]
-    return "unknown"
+def views(game: str) -> str | None:
+    """The TypeScript module of what a game shows; none if it declares no record."""
+    ruleset = sortilege.ruleset(game)
+    if ruleset.view_type is None:
+        return None
+    imports = 'import type { GameView } from "../types";\n'
+    return "\n".join([HEADING, imports, *view_interfaces(ruleset.view_type, ruleset.modes)])
 
 
 def books() -> str:
@@ -82,7 +64,9 @@ def books() -> str:
 
 
 def files(web: Path) -> dict[Path, str]:
-    return {web / "src/lib/wire/types.ts": types(), web / "src/lib/wire/books.json": books()}
+    wired = web / "src/lib/wire"
+    shown = {wired / f"views/{game}.ts": text for game in sortilege.games() if (text := views(game)) is not None}
+    return {wired / "types.ts": types(), wired / "books.json": books(), **shown}
 
 
 def main(arguments: list[str] | None = None) -> None:

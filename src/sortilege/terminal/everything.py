@@ -1,11 +1,10 @@
-"""What all the seats know between them: the view and the log of somebody who sees every hand."""
+"""What all the seats know between them: the view of somebody who sees every hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from sortilege import Event, Match
+from sortilege import Match
 
 
 def view_of_all(match: Match) -> dict[str, Any]:
@@ -36,28 +35,4 @@ def at_odds(known: list[Any], other: list[Any]) -> bool:
     return None in [*known, *other] and any(
         isinstance(one, str | int) and isinstance(another, str | int) and one != another
         for one, another in zip(known, other, strict=True)
-    )
-
-
-def events_of_all(told: Sequence[Sequence[Event]]) -> list[Event]:
-    """What the seats were told, put together: each event once, with all that anybody knew of it."""
-    together: list[Event] = []
-    for events in told:
-        place = 0
-        for event in events:
-            same = next((at for at in range(place, len(together)) if agree(together[at], event)), None)
-            if same is None:
-                together.insert(place, event)
-                place += 1
-            else:
-                together[same] = Event(event.name, fill_in(together[same].fields, event.fields))
-                place = same + 1
-    return together
-
-
-def agree(one: Event, other: Event) -> bool:
-    """Whether they can be the same event, known to two seats in part."""
-    return one.name == other.name and all(
-        value is None or other.fields[field] is None or other.fields[field] == value
-        for field, value in one.fields.items()
     )

@@ -8,7 +8,7 @@ from rich.text import Text as Line
 
 from sortilege import Event, Match
 from sortilege.drawing.palette import letter
-from sortilege.terminal.everything import events_of_all, view_of_all
+from sortilege.terminal.everything import view_of_all
 from sortilege.terminal.play import show_outcome
 from sortilege.terminal.screen import LEAST_LOG, Screen
 
@@ -47,7 +47,7 @@ class Viewer:
         elif word == "v" and self.look_through(rest.strip()):
             self.show()
         elif word == "l":
-            self.screen.whole_log(self.told(0))
+            self.screen.whole_log(*self.told(0))
         elif word != "v":
             self.screen.say("ui-replay-help")
 
@@ -71,16 +71,15 @@ class Viewer:
 
     # Showing
 
-    def told(self, since: int) -> Sequence[Event]:
-        """What was told up to here, from that choice on, to whoever is looking."""
+    def told(self, since: int) -> tuple[Sequence[Event], Sequence[Sequence[int]]]:
+        """What was told up to here, from that choice on, to whoever is looking; and who alone was told it."""
         now, before = self.match.rewound(self.ply), self.match.rewound(since)
-        if self.eyes != EVERYBODY:
-            seat = None if self.eyes == NOBODY else self.eyes
-            earlier = len(before.events(seat)) if since else 0
-            return now.events(seat)[earlier:]
-        return events_of_all(
-            [now.events(seat)[len(before.events(seat)) if since else 0 :] for seat in range(self.seats)]
-        )
+        if self.eyes == EVERYBODY:
+            told = now.open_events(before.mark if since else 0)
+            return told.events(), told.ears()
+        seat = None if self.eyes == NOBODY else self.eyes
+        earlier = len(before.events(seat)) if since else 0
+        return now.events(seat)[earlier:], now.ears(seat)[earlier:]
 
     def show(self) -> None:
         match = self.match.rewound(self.ply)
@@ -92,7 +91,8 @@ class Viewer:
         if self.ply:
             self.screen.write(self.choice(self.ply - 1), style="italic")
         room = self.screen.console.height - self.screen.height_of(board) - 5
-        self.screen.log(self.told(max(0, self.ply - 1)), 0, max(LEAST_LOG, room))
+        events, ears = self.told(max(0, self.ply - 1))
+        self.screen.log(events, 0, max(LEAST_LOG, room), ears)
         if match.over:
             show_outcome(match, self.screen)
         else:

@@ -112,10 +112,18 @@ class Screen:
     def height_of(self, drawing: RenderableType) -> int:
         return len(self.console.render_lines(drawing, pad=False))
 
-    def log(self, events: Sequence[Event], seen: int, room: int, you: int | None = None) -> None:
+    def log(
+        self,
+        events: Sequence[Event],
+        seen: int,
+        room: int,
+        ears: Sequence[Sequence[int]] = (),
+        you: int | None = None,
+    ) -> None:
         """The last events in so many lines: those not seen yet stand out, older ones are there if
-        there is room. Where nothing scrolls away by itself, only the new ones, and all of them."""
-        told_lines = told(self.text, events, you, seen)
+        there is room. Where nothing scrolls away by itself, only the new ones, and all of them. What only some were
+        told says whom."""
+        told_lines = self.lines(events, ears, you, seen)
         new = [line for line in told_lines[seen:] if line]
         if not self.console.is_terminal:
             for said in new:
@@ -139,6 +147,18 @@ class Screen:
         for line in reversed(lines):
             self.console.print(line)
 
-    def whole_log(self, events: Sequence[Event], you: int | None = None) -> None:
-        for said in filter(None, told(self.text, events, you)):
+    def whole_log(self, events: Sequence[Event], ears: Sequence[Sequence[int]] = (), you: int | None = None) -> None:
+        for said in filter(None, self.lines(events, ears, you)):
             self.write(said)
+
+    def lines(
+        self, events: Sequence[Event], ears: Sequence[Sequence[int]], you: int | None, seen: int = 0
+    ) -> list[str]:
+        """A line for each event, empty where another tells it as well; with those who alone were told it, where that
+        is known."""
+        lines = told(self.text, events, you, seen)
+        for number, only in enumerate(ears):
+            if only and lines[number]:
+                names = ", ".join(self.text.value("seat", seat) for seat in only)
+                lines[number] = self.text.say("ui-told-only", names=names, said=lines[number])
+        return lines

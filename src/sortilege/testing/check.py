@@ -10,11 +10,13 @@ from rich.text import Text as Line
 
 import sortilege
 from sortilege.content import game_folder
+from sortilege.kernel.match import Match
 from sortilege.ledger import LedgerError, ledger
+from sortilege.shelf import shelf
 from sortilege.testing import words
 from sortilege.testing.audiences import cases_of, check_audiences, rare
 from sortilege.testing.contract import check_contract
-from sortilege.testing.play import Case, case, tables
+from sortilege.testing.play import Case, case, play_randomly, tables
 from sortilege.testing.secrecy import Worlds, check_secrecy
 from sortilege.testing.soak import numbered_case, runs
 from sortilege.text import Words
@@ -59,6 +61,7 @@ def check_game(game: str, games: int = GAMES) -> Iterator[Part]:
         yield tried("secrecy", game, check_worlds)
         yield tried("audiences", game, check_who_is_told)
         yield tried("soak", game, lambda part, game: check_many(part, game, games))
+    yield tried("board", game, check_board)
     yield check_words(game, unsaid)
     yield check_ledger(game)
 
@@ -118,6 +121,40 @@ def check_many(part: Part, game: str, games: int) -> None:
             part.count(games=1, decisions=check_contract(numbered_case(game, mode, number)))
 
 
+def check_board(part: Part, game: str) -> None:
+    """Whatever the game says of its areas is found in its views."""
+    areas = sortilege.ruleset(game).areas
+    part.count(areas=len(areas))
+    lost = {area.name: area.at for area in areas if area.at}
+
+    def look(match: Match) -> None:
+        views = [match.view(seat) for seat in range(match.seats)] if lost else []
+        for name, path in list(lost.items()):
+            if any(leads_somewhere(view, path.split(".")) for view in views):
+                del lost[name]
+
+    for one in first_cases(game):
+        match = one.start()
+        play_randomly(match, one.rng("board"), on_decision=lambda match, _: look(match))
+        look(match)
+    for name, path in lost.items():
+        part.miss("nowhere", area=name, path=path)
+    if not areas and shelf().places[game].origin != "sortilege":
+        part.notes.append(Problem("no-areas", {}))
+
+
+def leads_somewhere(found: Any, path: list[str]) -> bool:
+    """Whether there is anything at the end of a path, `*` being any seat."""
+    if not path:
+        return True
+    first, *rest = path
+    if isinstance(found, list):
+        if first == "*":
+            return any(leads_somewhere(one, rest) for one in found)
+        return first.isdecimal() and int(first) < len(found) and leads_somewhere(found[int(first)], rest)
+    return isinstance(found, dict) and first in found and leads_somewhere(found[first], rest)
+
+
 def check_words(game: str, met: list[words.Unsaid]) -> Part:
     part = Part("words")
     for unsaid in dict.fromkeys([*words.missing(game), *met]):
@@ -130,10 +167,11 @@ def check_words(game: str, met: list[words.Unsaid]) -> Part:
 
 
 def check_ledger(game: str) -> Part:
-    """Every rule that a refusal cites can be looked up."""
+    """Every rule that a refusal or an event cites can be looked up."""
     part = Part("ledger")
     reasons = list(words.reasons(game))
     turn_rules = sortilege.ruleset(game).turn_rules
+    told = [event.rule for event in sortilege.ruleset(game).book.event_types if event.rule]
     if not turn_rules:
         part.miss("no-turn-rules")
     for reason in reasons:
@@ -147,7 +185,7 @@ def check_ledger(game: str) -> Part:
     except LedgerError as wrong:
         part.miss("bad-ledger", problem=str(wrong))
         return part
-    for cited in dict.fromkeys([*turn_rules, *(one for reason in reasons for one in reason.rules)]):
+    for cited in dict.fromkeys([*turn_rules, *told, *(one for reason in reasons for one in reason.rules)]):
         if cited not in entries:
             part.miss("no-entry", rule=cited)
     part.count(rules=len(entries))

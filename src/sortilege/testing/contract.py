@@ -10,10 +10,15 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
+
 import sortilege
 from sortilege.kernel.match import IllegalChoice, Match, Refusal
 from sortilege.kernel.record import Record
+from sortilege.kernel.result import Result
+from sortilege.kernel.retelling import retold
 from sortilege.kernel.step import RANDOM, Step
+from sortilege.kernel.views import misfit
 from sortilege.testing import tries, words
 from sortilege.testing.play import LIMIT, RESTLESS, Case, play_randomly
 
@@ -48,6 +53,8 @@ def check_contract(case: Case, every: int = EVERY) -> int:
         check_pieces(match)
         check_told(match, heard)
         check_ending(match)
+        check_views(match, everyone(match))
+        check_result(match)
         check_replay(match)
         check_rewinding(match, kept, sampling)
     except Exception as wrong:
@@ -58,7 +65,9 @@ def check_contract(case: Case, every: int = EVERY) -> int:
 
 def check_closely(match: Match, rng: Random) -> None:
     """Everything that can be asked of a match at one decision."""
-    check_json(match, some_eyes(match, rng))
+    eyes = some_eyes(match, rng)
+    check_json(match, eyes)
+    check_views(match, eyes)
     check_options(match, rng)
     check_defaults(match)
     check_refusals(match, rng)
@@ -134,6 +143,17 @@ def check_json(match: Match, eyes: Eyes) -> None:
     for ask in match.asks:
         for step in (ask.why, *ask.options):
             assert json.loads(json.dumps(step.arguments)) == step.arguments, f"{step} does not survive JSON"
+
+
+def check_views(match: Match, eyes: Eyes) -> None:
+    """A view is the record that the game declares, if it does; so is the view that shows everything, and a
+    Moderator's."""
+    views = {f"of {seat}": match.view(seat) for seat in eyes}
+    views |= {f"of {seat} as a Moderator": match.as_moderator(match.view(seat)) for seat in eyes}
+    views["that shows everything"] = match.open_view()
+    for whose, view in views.items():
+        wrong = misfit(view, match.ruleset.view_type)
+        assert not wrong, f"the view {whose}: {wrong}"
 
 
 def check_options(match: Match, rng: Random) -> None:
@@ -260,6 +280,24 @@ def check_ending(match: Match) -> None:
     for seat in seats:
         assert match.permissions(seat) == (), f"it is over and seat {seat} may act"
         assert check_refused(match, seat, match.ruleset.book.write(step)).message == "game-is-over"
+
+
+def check_result(match: Match) -> None:
+    """What is told of a game that is over is JSON, has words, and points at moments of it."""
+    game, result = match.ruleset.name, retold(match)
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result, "the result does not survive JSON"
+    assert len(result.seats) >= match.game.seats, "a seat has no result"
+    told = [*result.lines, *result.moments, *(line for seat in result.seats for line in seat.lines)]
+    for line in told:
+        words.check_line_text(game, line)
+        assert line.ply is None or 0 <= line.ply <= len(match.choices), f"{line} is no moment of the game"
+    for heading in [*result.columns, *(pile.says for seat in result.seats for pile in seat.piles)]:
+        words.check_message(game, heading)
+    assert match.outcome is not None
+    for seat, score in enumerate(match.outcome.scores):
+        points = result.seats[seat].points
+        assert len(points) == len(result.columns), f"seat {seat} has points without a column, or none"
+        assert not result.adds_up or sum(points) == score, f"the points of seat {seat} do not add up to its score"
 
 
 def check_replay(match: Match) -> None:

@@ -82,21 +82,36 @@ def written(value: Any) -> str:
 class Node:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, redis: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, database: str, redis: str | None = None, sources: str | None = None, descriptors: int = 0, **settings: Any
+    ) -> None:
+        """`sources` is the folder of another edition's package, instead of this one's; `descriptors` is how many files
+        and connections the system lets it have open."""
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._environment = {
             **os.environ,
+            **({"PYTHONPATH": sources} if sources else {}),
             **{f"SORTILEGE_{name.upper()}": written(value) for name, value in {**GENEROUS, **settings}.items()},
             "SORTILEGE_LOG_LEVEL": "ERROR",
         }
         self._command = [sys.executable, "-m", "sortilege.server", "--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
+        if descriptors:
+            self._command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(descriptors), *self._command]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         self.process = subprocess.Popen(self._command, env=self._environment)
         wait_for_port(self.port, self.process)
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Processor time used so far, by all of its threads."""
+        assert self.process is not None
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         """As a power cut would: nothing is tidied up."""

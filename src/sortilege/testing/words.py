@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.reasons import Reason
+from sortilege.kernel.result import Line
 from sortilege.kernel.step import Step
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf import ruleset, shelf
@@ -92,12 +93,20 @@ def check_ending_text(game: str, reason: str) -> None:
     check_words(game, reason, f"ending-{reason}", lambda text: text.ending(reason))
 
 
+def check_line_text(game: str, line: Line) -> None:
+    check_words(game, str(line), line.says, lambda text: text.line(line))
+
+
+def check_message(game: str, key: str) -> None:
+    check_words(game, key, key, lambda text: text.say(key))
+
+
 # What can be said to be needed without playing
 
 
 def needed(game: str) -> Iterator[str]:
     """The keys of all messages that a game needs whatever is played: of itself, its modes and options, its questions,
-    events and reasons, and the values of its kinds."""
+    events and reasons, the values of its kinds, and what lies on its table."""
     rules = ruleset(game)
     yield from ("game", "game.line")
     for mode in rules.modes:
@@ -106,6 +115,7 @@ def needed(game: str) -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
     yield from (name for name, one in rules.book.by_name.items() if type(one).offer is not StepType.offer)
     yield from (event.name for event in rules.book.event_types)
+    yield from (f"area-{area.name}" for area in rules.areas)
     yield from (f"refused-{reason.message}" for reason in reasons(game))
     for kind in {kind.name: kind for kind in rules.book.kinds()}.values():
         yield from (f"{kind.name}-{label}" for label in kind.labels)

@@ -16,9 +16,12 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The parts of the address after a prefix, or null: `match("/t/")` of /t/abc is "abc". */
+  /** The rest of the address after a prefix, or null: `match("/t/")` of /t/abc is "abc", `match("/join")` of /join is "".
+   * What ends in a slash has something behind it, everything else nothing. */
   match(prefix: string): string | null {
-    return this.path.startsWith(prefix) ? decodeURIComponent(this.path.slice(prefix.length)) : null;
+    const path = this.path.length > 1 ? this.path.replace(/\/$/, "") : this.path;
+    if (!prefix.endsWith("/")) return path === prefix ? "" : null;
+    return path.startsWith(prefix) && path.length > prefix.length ? decoded(path.slice(prefix.length)) : null;
   }
 
   private read(): void {
@@ -33,6 +36,14 @@ class Router {
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

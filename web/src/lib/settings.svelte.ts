@@ -13,11 +13,12 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: number;
+  touch: boolean;
 }
 
 function kept(): Kept {
   const browser: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  const defaults: Kept = { language: browser, theme: "auto", motion: "auto", sound: 0 };
+  const defaults: Kept = { language: browser, theme: "auto", motion: "auto", sound: 0, touch: false };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -31,6 +32,8 @@ class Settings {
   motion = $state<Motion>("auto");
   /** Loudness from 0 (off) to 1. */
   sound = $state(0);
+  /** Whether a phone trembles. */
+  touch = $state(false);
   words = $state.raw(new Words("fr", []));
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -55,8 +58,8 @@ class Settings {
   /** Changes some of them, for good. */
   async set(change: Partial<Kept>): Promise<void> {
     Object.assign(this, change);
-    const { language, theme, motion, sound } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, sound }));
+    const { language, theme, motion, sound, touch } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, sound, touch }));
     if (change.language) await this.load();
   }
 

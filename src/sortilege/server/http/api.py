@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.http_records import Join, SeatBot, Sit, TableDetail
+from sortilege.server.http.http_records import Done, Join, ReportTalk, SeatBot, Sit, TableDetail
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -30,10 +30,12 @@ from sortilege.server.http.services import (
     room_for,
     room_of,
     spend,
+    stored_address,
 )
-from sortilege.server.live.budgets import LISTED, LOADS, RECORDS, SEATS, TABLES
+from sortilege.server.live.budgets import LISTED, LOADS, RECORDS, REPORTS, SEATS, TABLES
 from sortilege.server.live.room import Room, Unreadable
-from sortilege.server.live.rooms import NoSuchTable
+from sortilege.server.live.rooms import LOG_GONE, NoSuchTable
+from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
 from sortilege.server.table.archive import ArchivedTable
@@ -114,10 +116,25 @@ class Tables(Controller):
         room = await room_for(services, table, request, person)
         await check_quota(services, request, person)
         try:
-            new = await services.rooms.rematch(room, person, address_of(request))
+            new = await services.rooms.rematch(room, person, await stored_address(services, request))
         except moves.Refused as no:
             raise refuse(no.reason) from no
         return await detail(services, new, person)
+
+    @post(
+        "/{table:str}/reports", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200
+    )
+    async def report(
+        self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[ReportTalk]
+    ) -> Done:
+        """Show the operator what somebody at this table says."""
+        room = await room_for(services, table, request, person)
+        spend(services, request, REPORTS, person)
+        try:
+            await add_report(services.rooms.store, room.table, Complaint(person.id, data.about, data.why))
+        except moves.Refused as no:
+            raise refuse(no.reason) from no
+        return Done()
 
     @get(
         "/{table:str}/record",
@@ -171,6 +188,8 @@ async def finished_table(services: Services, request: Asked, table: str, person:
     who = person.id if person else ""
     if not found.may_be_watched_by(who):
         raise NotFoundException("no such table")
+    if found.match is None and not isinstance(found, ArchivedTable):  # closed before anybody played
+        raise refuse(moves.Refused("not-begun").reason)
     delay = 0 if found.seats_of(who) else found.setup.delay
     if found.over_since is None or time.time() < found.over_since + delay:
         raise refuse(moves.Refused("not-over").reason)
@@ -181,7 +200,7 @@ async def archived_table(services: Services, table: str, refusal: moves.Refused)
     """A table that cannot be played again here, if its game is over and its lines can be read."""
     store = services.rooms.store
     row = await store.table(table)
-    if row is None or row.status != OVER:
+    if row is None or row.status != OVER or refusal.reason.message == LOG_GONE:
         raise refuse(refusal.reason)
     try:
         return ArchivedTable(row, await store.lines(table))
@@ -193,7 +212,8 @@ async def check_quota(services: Services, request: Asked, person: Person, listed
     """Whoever opens a table pays first: what follows may cost more than looking."""
     spend(services, request)
     store, settings, address = services.rooms.store, services.settings, address_of(request)
-    used = await store.in_use(address, person.id, in_use_since(services))
+    words = await services.addresses.words(address, services.budgets.factor(address))
+    used = await store.in_use(words, person.id, in_use_since(services))
     try:
         services.budgets.check(TABLES, used.by_person, settings.tables_per_person, by="person")
         services.budgets.check(TABLES, used.by_address, settings.tables_per_address, address)
@@ -218,7 +238,7 @@ async def sit_by_listing(services: Services, request: Asked, room: Room, person:
 
 
 async def new_room(services: Services, request: Asked, person: Person, setup: Setup, record: str | None = None) -> Room:
-    room = await services.rooms.open_table(setup, person, address_of(request), record=record)
+    room = await services.rooms.open_table(setup, person, await stored_address(services, request), record=record)
     await carry_out(room, lambda: moves.sit(room.table, person.id, person.name, 0, ""))
     return room
 

@@ -17,6 +17,8 @@ import sortilege
 from sortilege.bots.levels import LEVELS
 from sortilege.content import game_folder
 from sortilege.kernel.ruleset import Ruleset
+from sortilege.ledger import LedgerError, ledger
+from sortilege.server.http.game_books import book_of
 from sortilege.server.http.http_records import GameBook, GameCard, GameTold
 from sortilege.server.http.web import ASK_EACH_TIME
 from sortilege.text import LANGUAGES, Words, catalogue_file
@@ -56,9 +58,11 @@ class Games(Controller):
         if language not in LANGUAGES:
             raise NotFoundException(f"no such language; there are {', '.join(LANGUAGES)}")
         found = [path for file in FILES[part] if (path := words_of(known(game), language) / file).is_file()]
-        if not found:
-            raise NotFoundException(f"this game has no {part} in this language")
         text = "".join(path.read_text(encoding="utf-8") for path in found)
+        if not found and part == "rules":
+            text = rules_of_ledger(game)
+        if not text:
+            raise NotFoundException(f"this game has no {part} in this language")
         said = text if part == "rules" else STAYS_AT_HOME.sub("", text)
         return kept(request, said.encode(), "text/plain; charset=utf-8")
 
@@ -99,8 +103,17 @@ def card_of(rules: Ruleset) -> GameCard:
         list(rules.table.signs), list(LEVELS), rules.table.as_moderator is not None, rules.usual_seats, rules.emblem,
         rules.box, {language: told(rules.name, language) for language in LANGUAGES},
         has_lesson=(folder / "lesson.toml").is_file(),
-        has_rules=(folder / "words" / LANGUAGES[0] / "rules.md").is_file(),
+        has_rules=(folder / "words" / LANGUAGES[0] / "rules.md").is_file() or bool(rules_of_ledger(rules.name)),
     )  # fmt: skip
+
+
+def rules_of_ledger(game: str) -> str:
+    """What a game without rules for players has instead: its ledger, a section each rule; nothing without one."""
+    try:
+        entries = ledger(game).values()
+    except (FileNotFoundError, LedgerError):
+        return ""
+    return "\n".join(f"## {one.id} {{{one.id}}}\n\n{one.text}\n" for one in entries)
 
 
 def told(game: str, language: str) -> GameTold:
@@ -113,20 +126,4 @@ def told(game: str, language: str) -> GameTold:
         words.say("game") if words.has("game") else game,
         words.say("game", line) if line else "",
         words.say("game", "kind") if words.has("game", "kind") else "",
-    )
-
-
-def book_of(game: str) -> GameBook:
-    rules = sortilege.ruleset(game)
-    words = rules.book
-    return GameBook(
-        game=game,
-        kinds={kind.name: kind.labels for kind in sorted(words.kinds(), key=lambda kind: kind.name) if kind.labels},
-        steps={
-            one.name: {name: kind.name for name, kind in zip(one.arguments, one.kinds, strict=True)}
-            for one in words.by_name.values()
-        },
-        events={one.name: {name: kind.name for name, kind in one.columns} for one in words.event_types},
-        areas=list(rules.areas),
-        looks={kind: dict(faces) for kind, faces in rules.looks.items()},
     )

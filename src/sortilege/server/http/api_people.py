@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
-from sortilege.server.http.http_records import Name, NewPhrases, Passphrase
+from sortilege.server.http.http_records import Done, Name, NewPhrases, Passphrase, Sure
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, spend
 from sortilege.server.live.budgets import PASSPHRASES, WISHES
+from sortilege.server.storage.erased_file import ErasedFile
+from sortilege.server.storage.erasing import erase, export
 from sortilege.server.storage.store import Person
 from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.row import Row
@@ -60,6 +64,26 @@ class PeopleRoutes(Controller):
             raise NotAuthorizedException("nobody has this passphrase")
         spend(services, request, PASSPHRASES, person)
         return with_cookie(services, person)
+
+    @get("/export", raises=[NotAuthorizedException, TooMany])
+    async def everything(self, request: Asked, services: Here, person: Me) -> Response[dict[str, Any]]:
+        """Everything about you that is kept here."""
+        spend(services, request, PASSPHRASES, person)
+        name = 'attachment; filename="sortilege.json"'
+        return Response(await export(services.rooms.store, person.id, own=True), headers={"content-disposition": name})
+
+    @post("/erase", raises=[NotAuthorizedException, TooMany], status_code=200)
+    async def be_erased(self, request: Asked, services: Here, person: Me, data: JSONBody[Sure]) -> Response[Done]:
+        """You are gone: your name, your talk, your phrases. In games that are over your seat is a nameless one, in
+        others a bot sits there. Nobody can take it back."""
+        spend(services, request, PASSPHRASES, person)
+        assert data.sure
+        ErasedFile(services.settings.erased_path).add({person.id})
+        await erase(services.rooms.store, person.id, "", by="person")
+        services.people.forget(person.id)
+        sign_out(services, person)
+        gone = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+        return Response(Done(), cookies=[gone])
 
     @get("/tables", raises=[NotAuthorizedException, TooMany])
     async def my_tables(self, services: Here, person: Me) -> list[TableCard]:

@@ -27,16 +27,21 @@ from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_lessons import Lessons
+from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_records import Records
+from sortilege.server.http.api_results import RecordResults, Results, my_games
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
-from sortilege.server.http.http_records import Join, Name, Passphrase, SeatBot, Sit, UploadedRecord
+from sortilege.server.http.http_records import Join, Name, Passphrase, ReportTalk, SeatBot, Sit, Sure, UploadedRecord
+from sortilege.server.http.operator_records import Order
+from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import HANDSHAKES, LOADS, Budgets
+from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Unreadable
@@ -45,6 +50,7 @@ from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import CLOSED, REGISTRY
 from sortilege.server.settings import Settings
+from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
@@ -158,19 +164,6 @@ async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: s
     return person
 
 
-async def follow_bans(services: Services) -> None:
-    """Whoever is kept out from now on is sent away too."""
-    following = asyncio.create_task(services.bans.follow(services.rooms.store))
-    try:
-        while True:
-            await asyncio.sleep(1.0)
-            for socket in list(services.sockets):
-                if services.bans.keep_out(socket.address, socket.person):
-                    socket.close(wire.NOT_ALLOWED, "kept-out")
-    finally:
-        following.cancel()
-
-
 async def admit(
     socket: WebSocket[Any, Any, Any], table: str, services: Services, person: Person, address: str
 ) -> Socket:
@@ -190,7 +183,7 @@ async def admit(
         raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
-    return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser)
+    return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
 
 
 async def drain(services: Services) -> None:
@@ -204,6 +197,12 @@ async def drain(services: Services) -> None:
         await asyncio.sleep(0.05)
 
 
+ROUTES: list[Any] = [
+    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, healthz,
+    metrics, play, front_page, web_client,
+]  # fmt: skip
+
+
 def create_app(settings: Settings) -> Litestar:
     budgets, bans = Budgets(settings), Bans()
 
@@ -214,26 +213,32 @@ def create_app(settings: Settings) -> Litestar:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
-        services = Services(settings, People(store, await store.keys()), rooms, budgets, Health(store), bans)
+        services = Services(
+            settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
+            AddressKeys(store, settings.address_days), Figures(),
+        )  # fmt: skip
+        orders = Orders(services)
+        await orders.begin()
         app.state["services"] = services
         rooms.start()
         for name, problem in broken_games().items():
             LOG.error("a game is left out: %s", problem, extra={"game": name})
-        await bans.read(store)
-        following = asyncio.create_task(follow_bans(services))
+        orders.start()
+        watching = asyncio.create_task(services.figures.follow(), name="figures")
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
         LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
-            following.cancel()
+            watching.cancel()
+            await orders.stop()
             await drain(services)
             await rooms.close()
             await store.close()
             LOG.info("closed", extra={"node": rooms.hub.node})
 
     app = Litestar(
-        [PeopleRoutes, Tables, Records, Lessons, Games, join, healthz, metrics, play, front_page, web_client],
+        ROUTES,
         lifespan=[run],
         request_class=StrictRequest,
         dependencies={
@@ -257,7 +262,7 @@ def describe(app: Litestar) -> None:
     """The description says that bodies take no unknown fields, as the server does, and gives examples
     where not every word makes sense."""
     schemas = app.openapi_schema.components.schemas
-    for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord):
+    for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order):
         schemas[body.__name__].additional_properties = False
     game = next(name for name in sortilege.games() if not is_brought(name))
     rules = sortilege.ruleset(game)

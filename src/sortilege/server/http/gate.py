@@ -15,6 +15,7 @@ from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import REQUESTS, Budgets
 from sortilege.server.settings import Settings
+from sortilege.server.table.wire import NOT_ALLOWED
 
 HOME = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -49,7 +50,7 @@ class Gate:
             kept_out = self.bans.keep_out(_address(scope))
             if kept_out or not self._is_named_right(scope) or not self._is_welcome(scope):
                 await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "not from this origin"})
+                await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": "not from this origin"})
                 return
             await self.app(scope, receive, send)
             return

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sortilege import Outcome
-from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.result import Result
 from sortilege.kernel.ruleset import Option
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.wire import State, TableCard
@@ -69,7 +70,10 @@ class GameBook(msgspec.Struct):
     steps: dict[str, dict[str, str]]
     """The arguments of each step, and their kinds."""
     events: dict[str, dict[str, str]]
+    rules: dict[str, str]
+    """The rule that an event is about, where the game says so."""
     areas: list[Area]
+    motions: list[Motion]
     looks: dict[str, dict[str, Look]]
 
 
@@ -99,6 +103,20 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class ReportTalk(msgspec.Struct, forbid_unknown_fields=True):
+    about: Annotated[int, msgspec.Meta(ge=0, le=23)]
+    """The seat of whoever said it."""
+    why: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Sure(msgspec.Struct, forbid_unknown_fields=True):
+    sure: Literal[True]
+
+
+class Done(msgspec.Struct):
+    done: bool = True
+
+
 class UploadedRecord(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, msgspec.Meta(max_length=800_000)]
 
@@ -113,6 +131,55 @@ class ReplayPage(msgspec.Struct):
     outcome: Outcome | None
     fair: str | None
     """Why the receipt does not prove the shuffles; null if it does."""
+    ears: list[list[int]]
+    """Of each event: the seats that alone were told it; none if everybody was."""
+
+
+class ReelPage(msgspec.Struct):
+    """One position of a reel."""
+
+    ply: int
+    view: dict[str, Any]
+    told: int
+    """How much of the reel's story had been told by then."""
+    outcome: Outcome | None
+
+
+class Reel(msgspec.Struct):
+    """Some positions of a record, one after the other, through the same eyes."""
+
+    plies: int
+    pages: list[ReelPage]
+    events: list[Event]
+    """All that was told up to the last of them, from the beginning."""
+    ears: list[list[int]]
+    """Of each event: the seats that alone were told it; none if everybody was."""
+
+
+class GameResult(msgspec.Struct):
+    """What a game has to tell once it is over."""
+
+    result: Result
+    choices: int
+    over: bool
+    """By its own rules; a table may end before."""
+    outcome: Outcome | None
+    fair: str | None
+    """Why the receipt does not prove the shuffles; null if it does."""
+    seconds: float | None
+    """From the deal to the end."""
+
+
+class MyGame(msgspec.Struct):
+    table: TableCard
+    changed: float
+    """When something last happened there."""
+
+
+class MyGames(msgspec.Struct):
+    games: list[MyGame]
+    after: str | None
+    """Where the next page begins; null if this is the last."""
 
 
 class LessonStop(msgspec.Struct, frozen=True):

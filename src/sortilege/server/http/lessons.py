@@ -14,6 +14,7 @@ import sortilege
 from sortilege import Match
 from sortilege.content import ContentFile
 from sortilege.kernel.match import Event, Refusal
+from sortilege.kernel.record import Choice
 from sortilege.kernel.ruleset import Value
 from sortilege.server.http.http_records import Lesson, LessonStop
 from sortilege.server.table.curtain import Curtain
@@ -72,7 +73,7 @@ def played(game: str) -> PlayedLesson:
     shown: list[Match] = []
     for number, stop in enumerate(told.stop):
         for seat, step in stop.after:
-            curtain.answer(seat, step)
+            curtain.play(Choice(seat, step))
         seen = curtain.shown(LEARNER).clone()
         news = curtain.news(LEARNER)
         stops.append(
@@ -80,7 +81,7 @@ def played(game: str) -> PlayedLesson:
         )
         shown.append(seen)
         if stop.choose:
-            curtain.answer(LEARNER, stop.choose)
+            curtain.play(Choice(LEARNER, stop.choose))
     setup = Setup(game, told.seats, told.mode, told.options, chat=False, hints=False).checked()
     return PlayedLesson(Lesson(setup, LEARNER, stops), tuple(shown), curtain.match)
 

@@ -57,6 +57,14 @@ class People:
         self._known.pop(person.id, None)
         return msgspec.structs.replace(person, name=name, language=language)
 
+    def forget(self, person: str | None = None) -> None:
+        """Somebody, or everybody and the keys too, is read anew the next time."""
+        if person is not None:
+            self._known.pop(person, None)
+            return
+        self._known.clear()
+        self._keys_until = -1.0
+
     # Tokens
 
     def token(self, person: Person) -> str:

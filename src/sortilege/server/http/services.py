@@ -27,11 +27,13 @@ from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
+from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
 from sortilege.server.settings import Settings
+from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import OPEN
@@ -104,6 +106,8 @@ class Services(msgspec.Struct):
     budgets: Budgets
     health: Health
     bans: Bans
+    addresses: AddressKeys
+    figures: Figures
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
@@ -177,10 +181,19 @@ def spend(
     person: Person | None = None,
     cost: float = 1.0,
 ) -> None:
+    """What everybody pays who wants anything; while an operator changes all the tables, nobody gets anything."""
+    if services.rooms.resting:
+        raise refuse(Refused("store-rests").reason)
     try:
         services.budgets.spend(kind, address_of(request), person.id if person else None, cost)
     except Refused as refused:
         raise TooMany.because(refused) from refused
+
+
+async def stored_address(services: Services, request: Asked) -> str:
+    """What the store keeps of where a request came from."""
+    address = address_of(request)
+    return await services.addresses.word(address, services.budgets.factor(address))
 
 
 def in_use_since(services: Services) -> float:

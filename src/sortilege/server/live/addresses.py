@@ -32,6 +32,10 @@ class Allowances:
         self._networks = [_allowance(word) for word in written]
 
     def factor(self, key: str) -> float:
+        """Of an address, or of what the store has of one."""
+        _, _, kept = key.partition("*")
+        if kept:
+            return float(kept)
         try:
             network = ip_network(key)
         except ValueError:

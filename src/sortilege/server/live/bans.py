@@ -1,9 +1,7 @@
-"""Whom operators keep out of this node, as the store has it."""
+"""Whom operators keep out of this node, and whom they keep silent, as the store has it."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -12,30 +10,26 @@ from sortilege.server.live.addresses import holds
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.store import Store
 
-LOG = logging.getLogger(__name__)
-EVERY = 10.0
-
 
 class Bans:
     def __init__(self) -> None:
         self._people: frozenset[str] = frozenset()
         self._networks: tuple[IPv4Network | IPv6Network, ...] = ()
+        self._muted: frozenset[str] = frozenset()
 
     async def read(self, store: Store) -> None:
         now = time.time()
-        kept_out = [row["who"] for row in await Operator(store).bans() if row["until"] is None or row["until"] > now]
+        operator = Operator(store)
+        kept_out = [row["who"] for row in await operator.bans() if row["until"] is None or row["until"] > now]
+        muted = [row["who"] for row in await operator.mutes() if row["until"] is None or row["until"] > now]
         networks = [found for who in kept_out if (found := _network(who)) is not None]
         self._people = frozenset(kept_out) - {str(network) for network in networks}
         self._networks = tuple(networks)
+        self._muted = frozenset(muted)
 
-    async def follow(self, store: Store) -> None:
-        """Reads them again and again."""
-        while True:
-            try:
-                await self.read(store)
-            except Exception as wrong:
-                LOG.warning("who is kept out could not be read: %s", type(wrong).__name__)
-            await asyncio.sleep(EVERY)
+    def keep_silent(self, person: str) -> bool:
+        """Whether an operator took the word from somebody."""
+        return person in self._muted
 
     def keep_out(self, address: str, person: str | None = None) -> bool:
         if person is not None and person in self._people:

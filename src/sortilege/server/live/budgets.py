@@ -14,9 +14,10 @@ REQUESTS, TRIES, WISHES, MESSAGES = "requests", "tries", "wishes", "messages"
 HANDSHAKES, SOCKETS, LOADS, RECORDS = "handshakes", "sockets", "loads", "records"
 REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES = "replays", "hints", "talk", "undos", "bot-moves"
 TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
+REPORTS, LOOKS = "reports", "looks"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
-    REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES,
+    REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
@@ -47,7 +48,9 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         TALK: (Rate(60, 4.0), Rate(15, 0.7)),
         UNDOS: (Rate(60, 2.0), Rate(20, 0.5)),
         BOT_MOVES: (Rate(400, settings.bot_moves_per_second), None),
+        REPORTS: (Rate(20, 0.02), Rate(5, 0.005)),
         PASSPHRASES: (Rate(10, 0.1), Rate(5, 0.02)),
+        LOOKS: (Rate(24, 0.4), None),
     }
 
 

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 
 from sortilege.server.table import entries, faces, talk
-from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, LogLine
+from sortilege.server.table.entries import PLAYED_AGAIN, Changed, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, Table
 from sortilege.server.table.wire import Heard, TableCard, TableChanged, encode
@@ -38,7 +38,7 @@ class Gallery:
         """Lines that nobody here may see yet; None while it is closed."""
         self._here: dict[int, bool] = {}
         self._comings: deque[tuple[float, dict[int, bool]]] = deque(maxlen=MOST_COMINGS)
-        self._last: bytes | None = None
+        self._last: faces.Shown | None = None
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
@@ -147,15 +147,16 @@ class Gallery:
         while to_come and to_come[0].at <= until:
             due.append(to_come.popleft())
         for line in due:
-            if isinstance(line.entry, entries.Started):
-                await asyncio.to_thread(past.prepare)
+            if isinstance(line.entry, PLAYED_AGAIN):
+                await asyncio.to_thread(past.prepare, line.entry)
             past.apply(line)
             if isinstance(line.entry, entries.Said | entries.Signed) and talk.hears(past, None, past.talk[-1]):
                 self._tell(encode(faces.heard(past.talk[-1])))
-        if came or any(isinstance(line.entry, SEEN_BY_ALL) for line in due) or (due and past.status == OVER):
+        changed = Changed.by(due)
+        if came or changed.card or (due and past.status == OVER):
             self._tell(encode(TableChanged([], self._card(past))))
-        if past.curtain is not None and any(isinstance(line.entry, ABOUT_THE_GAME) for line in due):
-            message = self._news(fresh=any(isinstance(line.entry, entries.Undone) for line in due))
+        if past.curtain is not None and changed.game:
+            message = self._news(changed.fresh)
             if message is not None:
                 self._tell(message)
         if self._tell(b""):

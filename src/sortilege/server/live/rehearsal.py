@@ -14,6 +14,7 @@ import msgspec
 from sortilege import IllegalChoice, Match
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.history import carry_out
 from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.table import Table
 from sortilege.shelf import is_brought
@@ -21,18 +22,16 @@ from sortilege.shelf import is_brought
 LOG = logging.getLogger(__name__)
 
 
-def rehearse(table: Table, written: Iterable[AnyEntry]) -> None:
-    """Refused if the rules break over these lines; nothing has changed then."""
-    choices = [entry for entry in written if isinstance(entry, entries.Chosen)]
+def rehearse(table: Table, written: Iterable[AnyEntry]) -> Match | None:
+    """Refused if the rules break over these lines; nothing has changed then. What the match becomes by them if they are
+    one choice, so that it need not be made a second time."""
+    choices = [entry.choice for entry in written if isinstance(entry, entries.Chosen)]
     if not choices or table.match is None:
-        return
+        return None
     try:
         trial = table.match.clone()
-        for entry in choices:
-            if entry.act:
-                trial.act(entry.seat, entry.step)
-            else:
-                trial.answer(entry.seat, entry.step, entry.late)
+        for choice in choices:
+            carry_out(trial, choice)
         if is_brought(table.setup.game):
             look_around(trial)
     except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
@@ -40,6 +39,7 @@ def rehearse(table: Table, written: Iterable[AnyEntry]) -> None:
         raise Refused(RULES_BROKE) from wrong
     except Exception as wrong:
         raise broken(table) from wrong
+    return trial if len(choices) == 1 else None
 
 
 def rehearse_start(table: Table) -> None:

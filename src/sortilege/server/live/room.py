@@ -9,23 +9,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 import sortilege
+from sortilege import Match
+from sortilege.server.live.audience import Audience, Listener
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.rehearsal import broken, rehearse, rehearse_start
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
-from sortilege.server.table import entries, faces, moves, talk
-from sortilege.server.table.entries import ABOUT_THE_GAME, SEEN_BY_ALL, AnyEntry, LogLine
+from sortilege.server.table import entries, faces, moves
+from sortilege.server.table.entries import PLAYED_AGAIN, SEEN_BY_ALL, AnyEntry, Changed, LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
-from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
+from sortilege.server.table.wire import TableCard
 
 LOG = logging.getLogger(__name__)
 TRIES = 10
@@ -42,28 +43,24 @@ class Unreadable(Exception):
         self.refusal = refusal
 
 
-class Listener(Protocol):
-    """Somebody connected to the table."""
-
-    person: str
-
-    @property
-    def watches(self) -> bool:
-        """It has no seat and sees what is public."""
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self, code: int, reason: str) -> None: ...
+def in_parts(lines: list[LogLine]) -> list[list[LogLine]]:
+    """Each part begins with a line for which something may have to be played again."""
+    parts: list[list[LogLine]] = []
+    for line in lines:
+        if not parts or isinstance(line.entry, PLAYED_AGAIN):
+            parts.append([])
+        parts[-1].append(line)
+    return parts
 
 
 class Room:
     def __init__(self, row: Row, store: Store, hub: Hub) -> None:
         self.table = Table(row)
-        self.address = row.address
-        """Where it was opened."""
+        self.address = row.address or row.host
+        """Where it was opened, as the store has it; by whom, once that is forgotten."""
         self.store = store
         self.hub = hub
-        self.listeners: set[Listener] = set()
+        self.audience = Audience(self.table)
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         """Held while the table where the same people go on is being opened."""
@@ -77,11 +74,19 @@ class Room:
         """By person who found the table in the lobby: their address."""
         self._working: set[asyncio.Task[None]] = set()
         """Wishes that are being carried out."""
-        self._last: dict[int | None, bytes] = {}
-        """By seat: what it was shown last, without the events."""
         delay = self.table.setup.delay
-        self.gallery = Gallery(row, delay, lambda: store.lines(row.id), self._tell_watchers) if delay else None
+        if delay:
+            self.audience.gallery = Gallery(row, delay, lambda: store.lines(row.id), self.audience.tell_watching)
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """Who is connected to the table here."""
+        return self.audience.listeners
+
+    @property
+    def gallery(self) -> Gallery | None:
         """Where spectators see everything later."""
+        return self.audience.gallery
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
@@ -112,11 +117,12 @@ class Room:
 
     # Writing
 
-    async def do(self, wish: Callable[[], list[AnyEntry]]) -> None:
+    async def do(self, wish: Callable[[], list[AnyEntry]], stored: Callable[[], None] = lambda: None) -> None:
         """Carries out a wish: `wish` checks it against the table as it is and gives its lines. When
-        this returns they are stored. moves.Refused if it is refused. Whoever wished may go away meanwhile:
-        what is being stored must also be applied here, so it is carried out to its end all the same."""
-        work = asyncio.create_task(self._do(wish), name="wish")
+        this returns they are stored; `stored` is called as soon as everybody has been told. moves.Refused if it is
+        refused. Whoever wished may go away meanwhile: what is being stored must also be applied here, so it is carried
+        out to its end all the same."""
+        work = asyncio.create_task(self._do(wish, stored))
         self._working.add(work)
         work.add_done_callback(self._working.discard)
         try:
@@ -141,36 +147,42 @@ class Room:
         async with self.lock:
             pass
 
-    async def _do(self, wish: Callable[[], list[AnyEntry]]) -> None:
+    async def _do(self, wish: Callable[[], list[AnyEntry]], stored: Callable[[], None]) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 written = await self._lines_of(wish)
-                if not written:
-                    return
-                rehearse(self.table, written)
-                await self._prepare(written)
-                if any(isinstance(entry, entries.Started) for entry in written):
-                    await asyncio.to_thread(rehearse_start, self.table)
-                now = time.time()
-                lines = [LogLine(self.table.ply + place, now, entry) for place, entry in enumerate(written)]
-                try:
-                    await self.store.append(self.table.id, lines)
-                except PlyTaken:
+                rehearsed = rehearse(self.table, written)
+                if written and await self._write_down(written, rehearsed):
+                    self.hub.tell(self.table.id, self.table.ply)
+                elif written:
                     RACES_LOST.inc()
                     await self._catch_up()
                     continue
-                except StoreTrouble as found:
-                    if found.is_sure:  # else it may be stored: whoever wished asks again, and is told
-                        raise moves.Refused(f"store-{found.kind}") from found
-                    raise
-                LINES_STORED.inc(len(lines))
-                self._apply(lines)
-                self.hub.tell(self.table.id, self.table.ply)
                 break
             else:
                 raise moves.Refused("table-busy")
-        if any(isinstance(entry, SEEN_BY_ALL) for entry in written) or self.table.status == OVER:
+            stored()
+        if any(isinstance(entry, SEEN_BY_ALL) for entry in written) or (written and self.table.status == OVER):
             await self._keep_summary(written)
+
+    async def _write_down(self, written: list[AnyEntry], rehearsed: Match | None) -> bool:
+        """Stores, applies and tells; whether nobody else was first."""
+        await self._prepare(written)
+        if any(isinstance(entry, entries.Started) for entry in written):
+            await asyncio.to_thread(rehearse_start, self.table)
+        now = time.time()
+        lines = [LogLine(self.table.ply + place, now, entry) for place, entry in enumerate(written)]
+        try:
+            await self.store.append(self.table.id, lines)
+        except PlyTaken:
+            return False
+        except StoreTrouble as found:
+            if found.is_sure:  # else it may be stored: whoever wished asks again, and is told
+                raise moves.Refused(f"store-{found.kind}") from found
+            raise
+        LINES_STORED.inc(len(lines))
+        self._apply(lines, rehearsed)
+        return True
 
     async def _lines_of(self, wish: Callable[[], list[AnyEntry]]) -> list[AnyEntry]:
         """What a wish becomes. Where there are other nodes, none is refused for what one of them has changed since."""
@@ -193,15 +205,16 @@ class Room:
         except Exception as wrong:
             raise broken(self.table) from wrong
 
-    async def _prepare(self, written: Iterable[AnyEntry]) -> None:
-        """A record that was brought is played again in a thread: it may be long."""
-        if any(isinstance(entry, entries.Started) for entry in written):
-            try:
-                await asyncio.to_thread(self.table.prepare)
-            except ValueError as wrong:
-                raise moves.Refused("other-rules") from wrong
-            except Exception as wrong:
-                raise broken(self.table) from wrong
+    async def _prepare(self, written: list[AnyEntry]) -> None:
+        """What must be played again before lines can be read is played in a thread: a game may be long."""
+        for entry in written:
+            if isinstance(entry, PLAYED_AGAIN):
+                try:
+                    await asyncio.to_thread(self.table.prepare, entry)
+                except ValueError as wrong:
+                    raise moves.Refused("other-rules") from wrong
+                except Exception as wrong:
+                    raise broken(self.table) from wrong
 
     async def _keep_summary(self, written: Iterable[AnyEntry]) -> None:
         """What the lobby and people's lists of tables show."""
@@ -217,103 +230,33 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        lines = await self.store.lines(self.table.id, since=self.table.ply)
-        if lines:
-            await self._prepare([line.entry for line in lines])
+        for lines in in_parts(await self.store.lines(self.table.id, since=self.table.ply)):
+            await self._prepare([lines[0].entry])
             self._apply(lines)
 
-    def _apply(self, lines: list[LogLine]) -> None:
+    def _apply(self, lines: list[LogLine], rehearsed: Match | None = None) -> None:
+        """Reads lines and tells of them, without a pause in between: whoever comes meanwhile would be told first."""
         for line in lines:
-            self.table.apply(line)
+            self.table.apply(line, rehearsed if isinstance(line.entry, entries.Chosen) else None)
             if isinstance(line.entry, entries.Said | entries.Signed):
-                self._tell_spoken()
+                self.audience.tell_spoken(self.table.talk[-1])
         if self.gallery is not None:
             self.gallery.feed(lines)
-        if any(isinstance(line.entry, entries.Seated) for line in lines):
-            self._send_strangers_away()
-        if any(isinstance(line.entry, SEEN_BY_ALL) for line in lines) or self.table.status == OVER:
+        changed = Changed.by(lines)
+        if changed.seats:
+            self.audience.seats_changed()
+        if changed.card or self.table.status == OVER:
             self.tell_table()
-        if any(isinstance(line.entry, ABOUT_THE_GAME) for line in lines):
-            self._tell_seats(fresh=any(isinstance(line.entry, entries.Undone) for line in lines))
+        if changed.game:
+            self.audience.show(changed.fresh)
         self.changed(self)
-
-    def _send_strangers_away(self) -> None:
-        """Whoever lost the seat at a private table is shown nothing more of it."""
-        for listener in self.listeners:
-            if not self.table.may_be_watched_by(listener.person):
-                listener.close(NOT_ALLOWED, "this table is private")
 
     # Telling
 
-    def _tell_seats(self, fresh: bool) -> None:
-        """Each seat hears what changed for it, and nothing if nothing did."""
-        curtain = self.table.curtain
-        if curtain is None:
-            return
-        for seat, listeners in self._by_seat().items():
-            message = self._news(seat, fresh)
-            if message is not None:
-                for listener in listeners:
-                    listener.send(message)
-        self._show_spectators(fresh)
-
-    def _news(self, seat: int | None, fresh: bool) -> bytes | None:
-        message, self._last[seat] = faces.news(self.table, seat, fresh, self._last.get(seat))
-        return message
-
-    def greet(self, seat: int | None, since: int | None) -> bytes | None:
-        """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing is to be seen."""
-        if self.table.curtain is None:
-            return None
-        missed = faces.missed(self.table, seat, since)
-        self._last[seat] = encode(msgspec.structs.replace(missed, events=[], fresh=False))
-        return encode(missed)
-
-    def _by_seat(self) -> dict[int, list[Listener]]:
-        found: dict[int, list[Listener]] = {}
-        for listener in self.listeners:
-            if not listener.watches:
-                for seat in self.table.seats_of(listener.person):
-                    found.setdefault(seat, []).append(listener)
-        return found
-
-    def _show_spectators(self, fresh: bool = False) -> None:
-        if self.gallery is None and any(one.watches for one in self.listeners):
-            message = self._news(None, fresh)
-            if message is not None:
-                self._tell_watchers(message)
-
-    def _tell_watchers(self, message: bytes) -> bool:
-        """Everybody without a seat is told the same; whether there is anybody. An empty message only asks."""
-        watching = [listener for listener in self.listeners if listener.watches]
-        for listener in watching if message else ():
-            listener.send(message)
-        return bool(watching)
-
-    def _tell_spoken(self) -> None:
-        spoken = self.table.talk[-1]
-        message = encode(faces.heard(spoken))
-        for listener in self.listeners:
-            if not listener.watches and talk.hears(self.table, listener.person, spoken):
-                listener.send(message)
-        if self.gallery is None and talk.hears(self.table, None, spoken):
-            self._tell_watchers(message)
-
     def tell_table(self) -> None:
-        card = self.card()
-        for listener in self.listeners:
-            if not listener.watches:
-                listener.send(encode(TableChanged(self.table.seats_of(listener.person), card)))
-        if self.gallery is None:
-            self._tell_watchers(encode(TableChanged([], card)))
-        else:
+        self.audience.tell_card(self.card())
+        if self.gallery is not None:
             self.gallery.presence(self.here())
-
-    def heard_by(self, person: str | None) -> Iterator[Heard]:
-        """What was said so far, for somebody who comes; None is a spectator."""
-        for spoken in self.table.talk:
-            if talk.hears(self.table, person, spoken):
-                yield faces.heard(spoken)
 
     async def public_card(self) -> TableCard:
         """What somebody without a seat may see of the table, after its delay."""
@@ -333,7 +276,7 @@ class Room:
 
     def here(self) -> dict[int, bool]:
         """By seat, whether its person is connected, here or at another node."""
-        local = self._by_seat()
+        local = self.audience.by_seat()
         now = time.time()
         return {
             seat: seat in local or now - self.elsewhere.get(seat, 0.0) < STILL_HERE
@@ -342,15 +285,15 @@ class Room:
 
     def seats_here(self) -> list[int]:
         """The seats whose people are connected to this node."""
-        return list(self._by_seat())
+        return list(self.audience.by_seat())
 
     def enter(self, listener: Listener) -> None:
-        self.listeners.add(listener)
+        self.audience.add(listener)
         self._presence_changed([] if listener.watches else self.table.seats_of(listener.person), True)
 
     def exit(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        gone = [seat for seat in self.table.seats_of(listener.person) if seat not in self._by_seat()]
+        self.audience.remove(listener)
+        gone = [seat for seat in self.table.seats_of(listener.person) if seat not in self.audience.by_seat()]
         self._presence_changed([] if listener.watches else gone, False)
 
     def hear_presence(self, seat: int, here: bool) -> None:

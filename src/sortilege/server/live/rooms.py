@@ -14,6 +14,7 @@ import msgspec
 from sortilege.server.live.advice import Adviser
 from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import Driver
+from sortilege.server.live.hindsight import Historian
 from sortilege.server.live.hub import Hub, News
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.thinking import Thinkers
@@ -32,6 +33,8 @@ IDLE = 120.0
 RECORDS_KEPT = 32
 STILL_WAITING = 60.0
 """Every so many seconds the store learns who waits at tables of the lobby."""
+LOG_GONE = "log-gone"
+"""Why a table cannot be opened whose log had its time: only its result is kept."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 
@@ -43,16 +46,20 @@ class NoSuchTable(LookupError):
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
+        store.is_shared = hub.has_other_nodes
         self.hub = hub
         self.thinkers = thinkers
         self.budgets = budgets
         self.adviser = Adviser(thinkers, budgets)
+        self.historian = Historian(thinkers, budgets)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._records: dict[str, str] = {}
         """Of games that are over: the last ones asked for."""
         self._told_lobby = 0.0
+        self.resting = False
+        """No table is woken: an operator is about to change all of them."""
         self._unreadable: set[str] = set()
         """Tables of which the log has said already that this version cannot read them."""
         self._idle_since: dict[str, float] = {}
@@ -60,7 +67,7 @@ class Rooms:
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self.hub.start(self._hear)
+        self.hub.start(self._hear, self._known)
         self._tasks = [asyncio.create_task(self._sweep_now_and_then(), name="sweep")]
         if self.hub.has_other_nodes:
             self._tasks.append(asyncio.create_task(self._stay_in_touch(), name="heartbeat"))
@@ -103,13 +110,17 @@ class Rooms:
                 raise NoSuchTable(table)
             room = Room(row, self.store, self.hub)
             await room.load()
+            if room.table.ply == 0 and row.summary != "{}":
+                raise Unreadable(table, moves.Refused(LOG_GONE))
             self._rooms[table] = room
+            self.hub.follow(table)
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
-            self._complain(table, wrong)
+            if not isinstance(wrong, Unreadable) or wrong.refusal.reason.message != LOG_GONE:
+                self._complain(table, wrong)
             if isinstance(wrong, Unreadable):
                 raise
             raise Unreadable(table, moves.Refused("table-damaged")) from wrong
@@ -200,6 +211,13 @@ class Rooms:
         elif news.ply > room.table.ply:
             self._errand(room.catch_up())
 
+    def _known(self, table: str) -> list[News]:
+        """What a node that has a table from now on must know of it."""
+        room = self._rooms.get(table)
+        if room is None:
+            return []
+        return [News(table, room.table.ply), *(News(table, seat=seat, here=True) for seat in room.seats_here())]
+
     async def _every(self, seconds: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
             try:
@@ -214,6 +232,8 @@ class Rooms:
     async def _sweep(self) -> None:
         """Wakes tables whose moment has come, and lets go of those where nothing happens."""
         HUB_CONNECTED.set(self.hub.connected)
+        if self.resting:
+            return
         now = time.time()
         for table in await self.store.due(now):
             await self._look_after(table, now)
@@ -248,11 +268,29 @@ class Rooms:
             LOG.exception("a table cannot be read", extra={"table": table})
         self._drivers[table].look()
 
+    async def drop(self, table: str, code: int, reason: str) -> None:
+        """Sends everybody away from a table that an operator changed; whoever comes back finds it read anew."""
+        room = self._rooms.get(table)
+        self._records.pop(table, None)
+        if room is None:
+            return
+        for listener in list(room.listeners):
+            listener.close(code, reason)
+        await room.settle()
+        if self._rooms.get(table) is room:
+            self._idle_since.setdefault(table, 0.0)
+            self._forget(table)
+
+    def in_memory(self, person: str | None = None) -> list[str]:
+        """The tables in memory, or those where a person sits."""
+        return [table for table, room in self._rooms.items() if person is None or room.table.seats_of(person)]
+
     def _forget(self, table: str) -> None:
         self._drivers.pop(table).stop()
         if (gallery := self._rooms[table].gallery) is not None:
             gallery.close()
         del self._rooms[table], self._idle_since[table]
+        self.hub.let_go(table)
         ROOMS.set(len(self._rooms))
 
     async def _stay_in_touch(self) -> None:

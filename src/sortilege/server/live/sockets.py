@@ -13,9 +13,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.advice import Adviser
-from sortilege.server.live.budgets import MESSAGES, TALK, UNDOS, Budgets
+from sortilege.server.live.bans import Bans
+from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
+from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.table import moves, talk, wire
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
@@ -30,6 +32,8 @@ READ_WITHIN = 10.0
 """How long it has to read that frame."""
 CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
+NOW = "sortilege.now"
+"""The extension by which it takes a message that need not wait, past everything between the server and here."""
 
 
 class Closed(Exception):
@@ -50,6 +54,7 @@ class Socket:
         address: str,
         budgets: Budgets,
         adviser: Adviser,
+        bans: Bans,
     ) -> None:
         self.socket = socket
         self.room = room
@@ -57,9 +62,14 @@ class Socket:
         self.address = address
         self.budgets = budgets
         self.adviser = adviser
+        self.bans = bans
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
+        self._write_now: Callable[[bytes], bool] = extension(socket.scope, NOW, "write") or (lambda message: False)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        """What could not be written at once."""
+        self._behind = 0
+        """How many of them are not written yet, with the one that is being written."""
         self._overflown = asyncio.Event()
 
     @property
@@ -67,7 +77,10 @@ class Socket:
         return not self.room.table.seats_of(self.person)
 
     def send(self, message: bytes) -> None:
-        if self._outgoing.qsize() < MOST_WAITING:
+        if not self._behind and self._write_now(message):
+            return
+        if self._behind < MOST_WAITING:
+            self._behind += 1
             self._outgoing.put_nowait(message)
         else:
             self._overflown.set()
@@ -77,6 +90,7 @@ class Socket:
 
     def close(self, code: int, reason: str) -> None:
         """Closes it once all that waits is sent."""
+        self._behind += 1
         self._outgoing.put_nowait(Closed(code, reason))
 
     async def run(self) -> None:
@@ -125,6 +139,7 @@ class Socket:
             if isinstance(message, Closed):
                 raise message
             await self.socket.send_text(message.decode())
+            self._behind -= 1
 
     # Coming in
 
@@ -173,10 +188,12 @@ class Socket:
             card, said, shown = await room.gallery.greet()
             self._show(seats, card, said, [shown])
         elif not seats:
-            self._show(seats, room.card(), room.heard_by(None), [room.greet(None, hello.since.get("watch"))])
+            self._show(
+                seats, room.card(), room.audience.heard_by(None), [room.audience.greet(None, hello.since.get("watch"))]
+            )
         else:
-            states = [room.greet(seat, hello.since.get(str(seat))) for seat in seats]
-            self._show(seats, room.card(), room.heard_by(self.person), states)
+            states = [room.audience.greet(seat, hello.since.get(str(seat))) for seat in seats]
+            self._show(seats, room.card(), room.audience.heard_by(self.person), states)
         room.enter(self)
 
     def _show(
@@ -193,36 +210,47 @@ class Socket:
     async def _obey(self, wish: wire.AnyFromClient) -> None:
         if isinstance(wish, wire.Hello):
             raise Closed(wire.BAD_MESSAGE, "one hello is enough")
-        began = time.perf_counter()
         try:
-            answer = await self._carry_out(wish)
+            await self._carry_out(wish)
         except Refused as refused:
             self._refuse(wish.id, refused)
-        else:
-            self.tell(answer)
-            PLAY_SECONDS.observe(time.perf_counter() - began)
 
     def _refuse(self, number: str, refused: Refused) -> None:
         REFUSALS.labels(refused.reason.message).inc()
         self.tell(wire.Refused(number, refused.reason))
 
-    async def _carry_out(self, wish: wire.AnyFromClient) -> wire.ToClient:
+    async def _carry_out(self, wish: wire.AnyFromClient) -> None:
         table, person = self.room.table, self.person
         match wish:
             case wire.Ping(id=number):
-                return wire.Pong(number, time.time())
+                self.tell(wire.Pong(number, time.time()))
             case wire.WhyNot(id=number):
-                return wire.Why(number, moves.why_not(table, person, wish))
-        assert not isinstance(wish, wire.Hello | wire.Ping | wire.WhyNot)
-        self._pay(wish)
-        await self.room.do(lambda: self._lines(wish))
-        return wire.Ack(wish.id)
+                self.tell(wire.Why(number, moves.why_not(table, person, wish)))
+            case wire.Report(id=number, about=about, why=why):
+                self.budgets.spend(REPORTS, self.address, self.person)
+                await add_report(self.room.store, table, Complaint(person, about, why, number))
+                self.tell(wire.Ack(number))
+            case _:
+                self._pay(wish)
+                await self._have_done(wish)
+
+    async def _have_done(self, wish: wire.AnyFromClient) -> None:
+        assert not isinstance(wish, wire.Hello)
+        began, number = time.perf_counter(), wish.id
+
+        def acknowledge() -> None:
+            self.tell(wire.Ack(number))
+            PLAY_SECONDS.observe(time.perf_counter() - began)
+
+        await self.room.do(lambda: self._lines(wish), acknowledge)
 
     def _pay(self, wish: wire.AnyFromClient) -> None:
         """What others must read, or what costs more than a move. Whoever says again what was done is not asked."""
         match wish:
             case wire.Say(id=number, seat=seat) | wire.Sign(id=number, seat=seat):
                 kind = TALK
+                if self.bans.keep_silent(self.person):
+                    raise Refused("muted")
             case wire.Undo(id=number, seat=seat):
                 kind = UNDOS
             case _:
@@ -255,7 +283,12 @@ class Socket:
                 raise Refused("not-now")
 
 
+def extension(scope: Mapping[str, Any], name: str, what: str) -> Callable[..., Any] | None:
+    """What a connection can do beyond what every server's can; None where it cannot."""
+    found: Callable[..., Any] | None = (scope.get("extensions") or {}).get(name, {}).get(what)
+    return found
+
+
 def cutter(scope: Mapping[str, Any]) -> Callable[[], None]:
     """What drops the connection of a scope at once; does nothing where the server cannot."""
-    cut: Callable[[], None] = (scope.get("extensions") or {}).get(CUT, {}).get("now", lambda: None)
-    return cut
+    return extension(scope, CUT, "now") or (lambda: None)

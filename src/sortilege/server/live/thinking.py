@@ -2,7 +2,7 @@
 
 Time is shared by address, then by table. Where there is too little for all, searching bots think less; one that gives
 no answer is replaced by a quicker bot. Hints have a process of their own, so that no bot is later for them: others
-would notice.
+would notice. So has looking back at games that are over.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ LONGEST_WAIT = 1.6
 """How long a thought of another address may keep a bot waiting, as far as thinking goes."""
 LEAST = 0.05
 """The shortest thought, however many wait."""
+READING = 20.0
+"""How long it may take to play the record of a game again, on a busy machine."""
 STUCK = 20.0
 """So long after nobody waits for a thought any more, its process is ended."""
 SAID_EVERY = 60.0
@@ -81,7 +83,8 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
         self._adviser: ProcessPoolExecutor | None = None
-        self._quick, self._slow, self._hints = Turns(1), Turns(processes), Turns(1)
+        self._historian: ProcessPoolExecutor | None = None
+        self._quick, self._slow, self._hints, self._past = Turns(1), Turns(processes), Turns(1), Turns(1)
         self._said = -SAID_EVERY
 
     async def choose(
@@ -174,6 +177,21 @@ class Thinkers:
     def hints_waiting(self, address: str) -> int:
         return self._hints.waiting(address)
 
+    async def look_back(self, work: Callable[..., T], record: str, seconds: float, whose: Whose = NOBODYS) -> T:
+        """What `work` finds in the record of a game that is over, within about so many seconds once it has been read.
+        TimeoutError or BrokenExecutor if that cannot be found out."""
+        await self._past.take(*whose)
+        if self._historian is None:
+            self._historian = executor(1)
+        try:
+            return await self._run(self._past, self._historian, seconds + READING, work, record, seconds)
+        except BrokenExecutor:
+            self._historian = None
+            raise
+
+    def looks_waiting(self, address: str) -> int:
+        return self._past.waiting(address)
+
     async def _run(self, turns: Turns, pool: Executor, patience: float, work: Callable[..., T], *given: Any) -> T:
         """Has a turn used up: it is given back when the work is done, even if nobody waits for it any more."""
         try:
@@ -199,14 +217,14 @@ class Thinkers:
 
     def renew(self) -> None:
         """From now on bots and hints think in new processes; what is being thought is thought to its end."""
-        for pool in (self._pool, self._adviser):
+        for pool in (self._pool, self._adviser, self._historian):
             if pool is not None:
                 pool.shutdown(wait=False)
-        self._pool = self._adviser = None
+        self._pool = self._adviser = self._historian = None
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for pool in (self._pool, self._adviser):
+        for pool in (self._pool, self._adviser, self._historian):
             if pool is not None:
                 with contextlib.suppress(Exception):
                     pool.shutdown(wait=False, cancel_futures=True)

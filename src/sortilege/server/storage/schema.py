@@ -84,5 +84,40 @@ AUDIT = sa.Table(
     sa.Column("what", sa.Text, nullable=False),
     sa.Column("about", sa.Text, nullable=False),
     sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("by", sa.Text, nullable=False, server_default=""),
 )
-"""What operators did."""
+"""What operators did, and by which door they came; running servers follow it."""
+
+MUTES = sa.Table(
+    "mutes",
+    METADATA,
+    sa.Column("who", sa.Text, primary_key=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),
+)
+"""People who may play but not talk."""
+
+REPORTS = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False, unique=True),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("reporter", sa.Text, nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("talk", sa.Text, nullable=False),
+    sa.Column("settled", sa.Float),
+)
+"""Talk that somebody complained of, as they heard it. The same complaint sent twice has the same name."""
+
+ERASED = sa.Table(
+    "erased",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Whose data is gone for good, whatever back-up is restored."""

@@ -32,6 +32,9 @@ TRIED = "tried"
 """The setting that is written to see whether that can be done."""
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
+AT_LEAST = 5.0
+"""It need not be told anew while this will happen no sooner than in so many seconds."""
+MOST_KNOWN = 20_000
 
 
 class PlyTaken(Exception):
@@ -86,6 +89,10 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
+        self.is_shared = True
+        """Other nodes write here too."""
+        self._looked_at: dict[str, float] = {}
+        """By table: when it will be looked at, as it was written last."""
         self.met: Met | None = None
         """The last trouble anybody had with it."""
 
@@ -155,13 +162,28 @@ class Store:
     async def append(self, table: str, lines: list[LogLine]) -> None:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
-        last = lines[-1]
-        soon = {"table": table, "soon": last.at + SOON, "now": last.at}
-        self._writer.forget_note(table, _NOTE)
+        changes: list[Change] = [(_ADD_LINES, rows)]
+        at = lines[-1].at
+        if not self._will_be_looked_at(table, at):
+            changes.append((_WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
         try:
-            await self._write((_ADD_LINES, rows), (_WAKE_SOON, [soon]))
+            await self._write(*changes)
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
+        if len(changes) > 1:
+            self._looked_at[table] = at + SOON
+
+    def _will_be_looked_at(self, table: str, at: float) -> bool:
+        """Whether what was written before says so, and soon enough: then each move need not say it again. Not if
+        others write it too, or if a note has taken its place."""
+        note_took_its_place = not self._writer.forget_note(table, _NOTE)
+        before = self._looked_at.pop(table, 0.0)
+        if self.is_shared or note_took_its_place or not AT_LEAST <= before - at <= SOON:
+            return False
+        if len(self._looked_at) > MOST_KNOWN:
+            self._looked_at = {}
+        self._looked_at[table] = before
+        return True
 
     def note(self, table: str, status: str, wake: float | None) -> None:
         """When a table must be looked at next; written before long."""
@@ -207,15 +229,28 @@ class Store:
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
         return await self._rows(TABLES.c.id.in_(theirs), limit)
 
+    async def history_of(self, person: str, limit: int, after: str | None = None) -> list[tuple[Row, float]]:
+        """Somebody's tables with the moment of their last change, the latest first, from the one after that table
+        on."""
+        mine = TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.person == person))
+        query = sa.select(*_ROW, TABLES.c.changed).where(mine).order_by(TABLES.c.changed.desc(), TABLES.c.id.desc())
+        if after is not None:
+            then = sa.select(TABLES.c.changed).where(TABLES.c.id == after).scalar_subquery()
+            earlier = (TABLES.c.changed == then) & (TABLES.c.id < after)
+            query = query.where((TABLES.c.changed < then) | earlier)
+        async with self._reading() as connection:
+            rows = (await connection.execute(query.limit(limit))).all()
+        return [(Row(*row[:-1]), float(row[-1])) for row in rows]
+
     async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
         query = sa.select(*_ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
         async with self._reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
-    async def in_use(self, address: str, person: str, since: float = 0.0) -> InUse:
-        """How many tables opened from an address, and by a person, are still in use: not over, changed since then, and
-        begun or with somebody waiting at them; and how many of that address are listed."""
-        here, theirs = TABLES.c.address == address, TABLES.c.host == person
+    async def in_use(self, address: list[str], person: str, since: float = 0.0) -> InUse:
+        """How many tables opened from an address (as it is stored), and by a person, are still in use: not over,
+        changed since then, and begun or with somebody waiting at them; and how many of that address are listed."""
+        here, theirs = TABLES.c.address.in_(address), TABLES.c.host == person
         listed = here & TABLES.c.listed & (TABLES.c.status == "open")
         query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed))).where(
             here | theirs,

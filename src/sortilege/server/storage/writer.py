@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
 NOTES_WAIT = 3.0
 """Notes are written after so many seconds: where moves are quick, most are out of date by then."""
+GATHER = 0.012
+"""Where one group follows the other, they begin at least so many seconds apart: what comes meanwhile goes with it.
+Where there is little to do nobody waits."""
 
 Row = dict[str, Any]
-Change = tuple[sa.Executable, list[Row]]
+Statement = sa.Insert | sa.Update | sa.Delete
+Change = tuple[Statement, list[Row]]
 """A statement and the rows it is carried out for."""
 
 
@@ -44,7 +53,7 @@ class OnTheLoop:
 
 
 class InAThread:
-    """For SQLite: one trip to one thread for a whole transaction, not one for each statement."""
+    """For SQLite: one trip to one thread for a whole transaction, and there straight to the driver."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -54,13 +63,31 @@ class InAThread:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, changes)
 
     def _commit(self, changes: list[Change]) -> None:
-        with self._engine.begin() as connection:
-            for statement, rows in changes:
-                connection.execute(statement, rows)
+        words = ""
+        with contextlib.closing(self._engine.raw_connection()) as connection:  # undone unless committed
+            try:
+                cursor = connection.cursor()
+                for statement, rows in changes:
+                    words, besides = _in_sqlite(statement, tuple(rows[0]))
+                    cursor.executemany(words, [{**besides, **row} for row in rows] if besides else rows)
+                cursor.close()
+                connection.commit()
+            except sqlite3.IntegrityError as wrong:
+                raise IntegrityError(words, None, wrong, hide_parameters=True) from wrong
+            except sqlite3.Error as wrong:
+                raise DBAPIError(words, None, wrong, hide_parameters=True) from wrong
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
+
+
+@lru_cache(maxsize=200)
+def _in_sqlite(statement: Statement, columns: tuple[str, ...]) -> tuple[str, Row]:
+    """A statement as SQLite reads it, with its values by name, and those that it brings itself."""
+    added = list(columns) if isinstance(statement, sa.Insert) else None
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=added)
+    return str(compiled), {name: value for name, value in compiled.params.items() if value is not None}
 
 
 class _Job(NamedTuple):
@@ -70,7 +97,7 @@ class _Job(NamedTuple):
 
 class _Note(NamedTuple):
     due: float
-    statement: sa.Executable
+    statement: Statement
     row: Row
 
 
@@ -94,16 +121,16 @@ class Writer:
         self._news.set()
         await job.done
 
-    def note(self, key: str, statement: sa.Executable, row: Row) -> None:
+    def note(self, key: str, statement: Statement, row: Row) -> None:
         """Written soon; a later note of the same key replaces it."""
         old = self._notes.get((id(statement), key))
         due = old.due if old else asyncio.get_running_loop().time() + NOTES_WAIT
         self._notes[id(statement), key] = _Note(due, statement, row)
         self._wind_up()
 
-    def forget_note(self, key: str, statement: sa.Executable) -> None:
-        """Drops a note that is out of date, since something newer is being written now."""
-        self._notes.pop((id(statement), key), None)
+    def forget_note(self, key: str, statement: Statement) -> bool:
+        """It tells of what was before something that is being written now; whether one was still to be written."""
+        return self._notes.pop((id(statement), key), None) is not None
 
     async def close(self) -> None:
         """Writes what still waits."""
@@ -115,9 +142,14 @@ class Writer:
         await self._database.close()
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        began, many = 0.0, 0
         while not self._closing or self._waiting or self._notes:
             await self._news.wait()
             self._news.clear()
+            if many > 1 and (early := began + GATHER - loop.time()) > 0:
+                await asyncio.sleep(early)
+            began, many = loop.time(), len(self._waiting)
             jobs, self._waiting = self._waiting[:JOBS_IN_A_GROUP], self._waiting[JOBS_IN_A_GROUP:]
             if self._waiting:
                 self._news.set()

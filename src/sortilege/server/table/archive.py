@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from sortilege import Receipt, Record
-from sortilege.kernel import record
+from sortilege.kernel.record import Choice
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
@@ -19,7 +19,7 @@ class ArchivedTable(Table):
     def __init__(self, row: Row, lines: list[LogLine]) -> None:
         super().__init__(row)
         self._revision = 0
-        self._chosen: list[record.Choice] = []
+        self._chosen: list[Choice] = []
         self._last_choice = 0.0
         for line in lines:
             self.apply(line)
@@ -32,8 +32,8 @@ class ArchivedTable(Table):
                 self._revision = revision
                 if self.brought is not None:
                     self._chosen = list(Record.parse(self.brought).lines)
-            case entries.Chosen(seat, step, act, late):
-                self._chosen.append(record.Choice(seat, step, act, late))
+            case entries.Chosen():
+                self._chosen.append(entry.choice)
                 self._last_choice = line.at
             case entries.Undone(_, to):
                 del self._chosen[to:]

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
+from sortilege.kernel.record import Choice
+from sortilege.server.table.history import Bookmark, Bookmarks, Copied, History, carry_out
 
 LONG_GAP = 300
 """After so many events a client gets a fresh view, and only the last of them."""
-COPY_EVERY = 40
-"""After so many choices a copy is kept to go back to."""
 
 
 class Stream:
@@ -69,73 +68,6 @@ class Stream:
         return match.last_told(seat, self.version - version)
 
 
-class Bookmark(NamedTuple):
-    """A place in the game's log, and how many of the events before it a seat was told."""
-
-    mark: int
-    told: int
-
-
-Bookmarks = dict[int | None, Bookmark]
-
-
-class Copied(NamedTuple):
-    made: int
-    """How many choices had been made."""
-    match: Match
-    places: Bookmarks
-
-
-class StepTaken(NamedTuple):
-    seat: int
-    step: str
-    act: bool = False
-    late: bool = False
-
-
-class History:
-    """A few copies of a match on its way, so that going back does not mean playing it all again."""
-
-    __slots__ = ("_choices", "_copies")
-
-    def __init__(self, match: Match, places: Bookmarks) -> None:
-        self._copies = [Copied(len(match.choices), match.clone(), places)]
-        """The last two."""
-        self._choices: list[StepTaken] = []
-        """What was chosen since the first of them."""
-
-    def add(self, choice: StepTaken) -> None:
-        self._choices.append(choice)
-
-    def wants_copy(self, match: Match) -> bool:
-        return len(match.choices) - self._copies[-1].made >= COPY_EVERY
-
-    def keep(self, match: Match, places: Bookmarks) -> None:
-        self._copies.append(Copied(len(match.choices), match.clone(), places))
-        if len(self._copies) > 2:
-            first = self._copies.pop(0)
-            del self._choices[: self._copies[0].made - first.made]
-
-    def back_to(self, match: Match, ply: int) -> Copied:
-        """The match as it was after so many choices, and a place up to which it is known what each seat was told."""
-        first = self._copies[0]
-        if ply < first.made:
-            earlier = match.rewound(ply)
-            unknown = dict.fromkeys(first.places, Bookmark(0, 0))
-            self._copies, self._choices = [Copied(ply, earlier.clone(), unknown)], []
-            return Copied(ply, earlier, unknown)
-        del self._choices[ply - first.made :]
-        self._copies = [copy for copy in self._copies if copy.made <= ply]
-        last = self._copies[-1]
-        again = last.match.clone()
-        for choice in self._choices[last.made - first.made :]:
-            if choice.act:
-                again.act(choice.seat, choice.step)
-            else:
-                again.answer(choice.seat, choice.step, choice.late)
-        return Copied(ply, again, last.places)
-
-
 class Curtain:
     def __init__(self, match: Match, hides_lanes: bool = False) -> None:
         self.match = match
@@ -178,33 +110,43 @@ class Curtain:
             own.answer(seat, step)
         self._own[seat] = own
 
-    def answer(self, seat: int, step: str, late: bool = False) -> None:
-        was_sealed = self.match.is_sealed
-        stays_open = was_sealed and len(self.match.asks) > 1
-        self.match.answer(seat, step, late)
-        self._history.add(StepTaken(seat, step, late=late))
+    def play(self, choice: Choice, rehearsed: Match | None = None) -> None:
+        """Carries out a choice; IllegalChoice if there is none. `rehearsed` is a copy of the match where just that has
+        been done: it takes the place of the match, and nothing is done twice."""
+        was_sealed, was_open = self.match.is_sealed, len(self.match.asks)
+        if rehearsed is None:
+            carry_out(self.match, choice)
+        else:
+            self.match = rehearsed
+        self._history.add(choice)
+        if choice.act:
+            self._show_act(choice)
+            return
+        stays_open = was_sealed and was_open > 1
         if not was_sealed and self._opening is not None:  # side by side, each may be asked more than once
             stays_open = self.match.is_side_by_side and (self.match.window == self._opening.window)
         if not stays_open:
             self._watch_the_window()
-        elif not (was_sealed and seat in self._own):
-            self.seal(seat, step)
+        elif not (was_sealed and choice.seat in self._own):
+            self.seal(choice.seat, choice.step)
 
-    def act(self, seat: int, step: str) -> None:
+    def _show_act(self, choice: Choice) -> None:
         """A standing permission is used in front of everybody, window or not."""
-        self.match.act(seat, step)
-        self._history.add(StepTaken(seat, step, act=True))
         if self._opening is None or not self._is_window():
             self._watch_the_window()
             return
         for shown in (self._opening, *self._own.values()):
             with contextlib.suppress(IllegalChoice):  # shown anyway when the window closes
-                shown.act(seat, step)
+                carry_out(shown, choice)
 
-    def rewind(self, ply: int) -> None:
+    def earlier(self, ply: int) -> Copied:
+        """The match after so many choices, to be handed to `rewind`; it may take a while, and changes nothing."""
+        return self._history.earlier(self.match, ply)
+
+    def rewind(self, back: Copied) -> None:
         for seat, stream in self.streams.items():
             stream.skip(self.shown(seat), seat)
-        back = self._history.back_to(self.match, ply)
+        self._history.go_back(back)
         self.match = back.match
         for seat, stream in self.streams.items():
             stream.rewind(self.match, seat, back.places[seat])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sortilege.kernel.record import Choice
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     """One line. Where somebody wished it over a socket, `client` is their own number for that wish; it is
@@ -49,6 +51,11 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     act: bool = False
     late: bool = False
     client: str = ""
+
+    @property
+    def choice(self) -> Choice:
+        """As a record has it, and everybody who plays it."""
+        return Choice(self.seat, self.step, self.act, self.late)
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
@@ -184,6 +191,31 @@ class LogLine(msgspec.Struct, frozen=True):
     ply: int
     at: float
     entry: AnyEntry
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """Of what lines that were read make it necessary to tell."""
+
+    seats: bool
+    """Somebody sat down, or lost the seat."""
+    card: bool
+    game: bool
+    fresh: bool
+    """What seats knew of the game before no longer counts."""
+
+    @classmethod
+    def by(cls, lines: list[LogLine]) -> Changed:
+        written = [line.entry for line in lines]
+        return cls(
+            seats=any(isinstance(entry, Seated) for entry in written),
+            card=any(isinstance(entry, SEEN_BY_ALL) for entry in written),
+            game=any(isinstance(entry, ABOUT_THE_GAME) for entry in written),
+            fresh=any(isinstance(entry, Undone) for entry in written),
+        )
+
+
+PLAYED_AGAIN = (Started, Undone)
+"""For these something may have to be played again: see Table.prepare."""
 
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

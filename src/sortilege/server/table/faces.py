@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from typing import Any, NamedTuple
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
@@ -87,19 +85,58 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     return state(table, seat, events)
 
 
-def news(table: Table, seat: int | None, fresh: bool, last: bytes | None) -> tuple[bytes | None, bytes]:
+class Shown(NamedTuple):
+    """What a seat was shown last, and of what that was made."""
+
+    message: bytes
+    """Without the events."""
+    of: tuple[object, ...]
+
+
+def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tuple[bytes | None, Shown]:
     """What a seat is told now, and what it is shown without the events, to be handed in as `last` the next time.
     The first is None if nothing changed for it, so that a message never tells that something happened which it may
     not know."""
     assert table.curtain is not None
     events = table.curtain.news(seat)
-    now = state(table, seat, [])
-    bare = encode(now)
+    made_of = _made_of(table, seat)
+    if last is not None and made_of == last.of and not fresh:
+        return None, last
+    bare = encode(state(table, seat, []))
+    now = Shown(bare, made_of)
     if fresh:
-        return encode(msgspec.structs.replace(now, fresh=True, events=list(story(table, seat)))), bare
-    if not events:
-        return (None if bare == last else bare), bare
-    return encode(msgspec.structs.replace(now, events=list(events))), bare
+        return _with_events(bare.replace(b'"fresh":false', b'"fresh":true', 1), story(table, seat)), now
+    if events:
+        return _with_events(bare, events), now
+    return (None if last is not None and bare == last.message else bare), now
+
+
+def shown(table: Table, seat: int | None) -> Shown:
+    """What a seat is shown now, without the events."""
+    return Shown(encode(state(table, seat, [])), _made_of(table, seat))
+
+
+def _made_of(table: Table, seat: int | None) -> tuple[object, ...]:
+    """While answers are given unseen most seats are shown what they were shown before: then this is the same, and it
+    need not be made again to be compared. Where no window is open it never is."""
+    assert table.curtain is not None
+    own, everybodys = table.curtain.shown(seat), table.curtain.shown(None)
+    return (
+        (own, everybodys) if table.curtain.window_is_open else object(),
+        len(own.choices),
+        len(everybodys.choices),
+        table.curtain.streams[seat].version,
+        None if seat is None else table.chairs[seat].asked,
+        table.paused,
+        table.status,
+        table.appointed,
+        table.clock.until(table.curtain.match, seat),
+    )
+
+
+def _with_events(bare: bytes, events: Sequence[Event]) -> bytes:
+    """The events go where the message has none: their field comes before anything that could look like it."""
+    return bare.replace(b'"events":[]', b'"events":' + encode(list(events)), 1)
 
 
 def story(table: Table, seat: int | None) -> Sequence[Event]:

@@ -13,6 +13,7 @@ from sortilege.server.table.channels import TABLE
 from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
+from sortilege.server.table.history import Copied
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 
@@ -126,6 +127,12 @@ class Table:
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
         """Where that game goes on."""
+        self._earlier: Copied | None = None
+        """Where the undo leads that is read next."""
+        self._rehearsed: Match | None = None
+        """What the match becomes by the choice that is read next, where that is known."""
+        self.began: float | None = None
+        """When it was dealt, or played on here."""
         self.over_since: float | None = None
 
     # What can be asked of it
@@ -175,13 +182,19 @@ class Table:
 
     # The log
 
-    def apply(self, line: LogLine) -> None:
-        """Reads one line more."""
+    def apply(self, line: LogLine, rehearsed: Match | None = None) -> None:
+        """Reads one line more; `rehearsed` is what the match becomes by it, where that is known already."""
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
         self.besides += not isinstance(line.entry, entries.Chosen | entries.Sealed | entries.Started | entries.Brought)
+        self._rehearsed = rehearsed
         self._read(line.entry, line)
+        self._rehearsed = None
+        if isinstance(line.entry, entries.ABOUT_THE_GAME):
+            self._earlier = None
+        if isinstance(line.entry, entries.Started):
+            self.began = line.at
         if isinstance(line.entry, entries.Chosen):
             self._forget_old_proposal()
         if self.curtain is not None and not self.paused:
@@ -213,10 +226,12 @@ class Table:
                 self.brought = record
             case entries.Started():
                 self._start(entry)
-            case entries.Undone(seat, to):
+            case entries.Undone(seat):
                 assert self.curtain is not None
                 self._remember(seat, entry.client)
-                self.curtain.rewind(to)
+                self.prepare(entry)
+                assert self._earlier is not None
+                self.curtain.rewind(self._earlier)
                 self.clock.window = None
                 self.sealed = {}
                 self.proposal = None
@@ -266,11 +281,17 @@ class Table:
         if not match.is_sealed and not match.is_side_by_side:
             self.proposal = None
 
-    def prepare(self) -> None:
-        """Plays the record that was brought, which may take a second: who has others to serve does it in a thread,
-        before the game starts."""
-        if self.brought is not None and self._resumed is None:
-            self._resumed = sortilege.replay(Record.parse(self.brought).without_receipt())
+    def prepare(self, entry: AnyEntry) -> None:
+        """Plays again what an entry needs to be read: the record that was brought, or the way back to where an undo
+        leads. That may take a second: who has others to serve does it in a thread, before the entry is read."""
+        match entry:
+            case entries.Started():
+                if self.brought is not None and self._resumed is None:
+                    self._resumed = sortilege.replay(Record.parse(self.brought).without_receipt())
+            case entries.Undone(_, to):
+                assert self.curtain is not None
+                if self._earlier is None or self._earlier.made != to:
+                    self._earlier = self.curtain.earlier(to)
 
     def _start(self, entry: entries.Started) -> None:
         rules = sortilege.ruleset(self.setup.game)
@@ -278,7 +299,7 @@ class Table:
             raise OtherRevision(
                 f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
             )
-        self.prepare()
+        self.prepare(entry)
         self.curtain = Curtain(self._resumed or self.deal(), self.rules.hides_lanes)
         self.status = PLAYING
 
@@ -292,12 +313,11 @@ class Table:
 
     def _choose(self, entry: entries.Chosen) -> None:
         assert self.curtain is not None
+        self.curtain.play(entry.choice, self._rehearsed)
         if entry.act:
-            self.curtain.act(entry.seat, entry.step)
             self._remember(entry.seat, entry.client)
         else:
             was_sealed = self.sealed.pop(entry.seat, None) is not None
-            self.curtain.answer(entry.seat, entry.step, entry.late)
             if not was_sealed:
                 self._answered(entry.seat, entry.client)
         self.sealed = {seat: step for seat, step in self.sealed.items() if self.curtain.has_answered(seat)}
@@ -316,7 +336,8 @@ class Table:
         channel = said.channel if isinstance(said, entries.Said) else TABLE
         number = self.spoken.get(channel, 0)
         self.spoken[channel] = number + 1
-        self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
+        if not isinstance(said, entries.Said) or said.text:  # else its words were erased
+            self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
         so_far = self.said.get(said.seat, Amount())
         size = len(said.text.encode()) if isinstance(said, entries.Said) else 0

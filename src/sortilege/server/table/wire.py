@@ -13,7 +13,8 @@ from sortilege.server.table.setup import Setup
 
 PROTOCOL = 1
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=23)]
+MOST_SEATS = 24
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
@@ -99,11 +100,21 @@ class Mute(FromClient, frozen=True, tag="mute"):
     on: bool
 
 
+class Report(FromClient, frozen=True, tag="report"):
+    """What somebody said, or how they call themselves, is shown to the operator."""
+
+    id: Token
+    about: SeatNumber
+    why: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-AnyFromClient = Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Ping
+AnyFromClient = (
+    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+)
 
 # To a client
 
@@ -251,3 +262,11 @@ OTHER_RULES = 4409
 DAMAGED = 4410
 TOO_MANY = 4429
 STORE_TROUBLE = 4503
+
+FOR_GOOD = (BAD_MESSAGE, NOT_ALLOWED, NO_SUCH_TABLE, OTHER_RULES, DAMAGED)
+"""After these nobody need come back."""
+
+
+def close_codes() -> dict[str, int]:
+    """By name: all these numbers."""
+    return {name: code for name, code in globals().items() if name.isupper() and type(code) is int and code > 1000}

@@ -10,8 +10,9 @@ from sortilege.shelf.animaux.bot.sense import AnimauxSense
 from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.observe import observe
+from sortilege.shelf.animaux.result import result
 from sortilege.shelf.animaux.state import Animaux
-from sortilege.shelf.animaux.view import view
+from sortilege.shelf.animaux.view import AnimauxView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -29,8 +30,10 @@ RULESET = Ruleset(
     ),
     blank=Animaux,
     view=view,
+    view_type=AnimauxView,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
+    result=result,
     usual_seats=3,
     emblem="thunderbird",
     box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),

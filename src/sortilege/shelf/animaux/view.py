@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
+from msgspec import UNSET, UnsetType
 
-from sortilege.kernel.pieces import NOTHING, Zone
-from sortilege.kernel.sets import EMPTY, Seat, has
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.pieces import Zone
+from sortilege.kernel.sets import EMPTY, Seat, has, members
 from sortilege.shelf.animaux.components import (
     BEASTS,
     BEASTS_TO_FIND,
     CHARACTER,
+    COSTS,
     EVENT,
     FIRST_BEAST,
     FOLLOWER,
@@ -24,6 +27,7 @@ from sortilege.shelf.animaux.components import (
     Slot,
 )
 from sortilege.shelf.animaux.map import PLACES, Space
+from sortilege.shelf.animaux.rules import capture, initiation
 from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, Animaux
 from sortilege.shelf.animaux.zones import (
     EVENT_PILE,
@@ -42,87 +46,189 @@ from sortilege.shelf.animaux.zones import (
     SPELL_DISCARD,
 )
 
+TokenCounts = dict[str, int]
+"""By resource token, the multicolour one included."""
 
-def view(game: Animaux, seat: Seat) -> dict[str, Any]:
-    shared = {
-        "first": game.first,
-        "round": game.round,
-        "players": [show_player(game, seat, other) for other in range(game.seats)],
-        "places": {str(place): show_place(game, seat, place) for place in range(1, PLACES + 1)},
-    }
+
+class Place(msgspec.Struct, gc=False):
+    """A place with a token."""
+
+    token: str | None
+    """What is on it, if the seat knows it."""
+    open: bool
+
+
+class Player(msgspec.Struct, gc=False):
+    """What is there depends on the mode."""
+
+    character: str | None
+    """None before it is chosen."""
+    pawn: int
+    """The space its pawn stands on."""
+    beasts: list[str] | UnsetType = UNSET
+    """What it has captured, where each plays alone."""
+    tokens: TokenCounts | UnsetType = UNSET
+    """What it holds to pay with, in apprenti and confirmé."""
+    hand: list[str | None] | UnsetType = UNSET
+    """In apprenti: its spells, in no order that says anything; nothing for one that you do not know."""
+    protected: bool | UnsetType = UNSET
+    """In apprenti: a Protego lies before it."""
+    hindered: bool | UnsetType = UNSET
+    """In apprenti: an Impedimenta halves its next roll."""
+    actions_in_turn: int | UnsetType = UNSET
+    """In confirmé, once it has a character: the actions that a turn of it would have now."""
+
+
+class AnimauxView(msgspec.Struct, gc=False):
+    first: int
+    """Who plays first."""
+    round: int
+    players: list[Player]
+    places: dict[str, Place | None]
+    """By number of the space, from 1; nothing where no token lies."""
+    costs: dict[str, TokenCounts] | UnsetType = UNSET
+    """What the capture of a beast costs, unless it is free: for each that is at large in apprenti, and for those that
+    lie open in confirmé."""
+
+    pile: int | UnsetType = UNSET
+    """The tokens to come, where each plays alone, like the next."""
+    beasts_to_win: int | UnsetType = UNSET
+    """Whoever captures so many wins."""
+    set_aside: list[str] | UnsetType = UNSET
+    """In initiation: the resources found so far."""
+
+    spent: TokenCounts | UnsetType = UNSET
+    """In apprenti, like all to `moved`: the tokens that were paid."""
+    spell_deck: int | UnsetType = UNSET
+    spell_discard: list[str] | UnsetType = UNSET
+    spells_left: int | UnsetType = UNSET
+    """How many the active player may still play this turn."""
+    moved: bool | UnsetType = UNSET
+    """The active player's pawn has moved."""
+    due: int | UnsetType | None = UNSET
+    """How many tokens a capture in progress still costs, where captures are paid."""
+
+    beasts: list[str] | UnsetType = UNSET
+    """In confirmé, like all that follows: what the team has captured."""
+    beasts_to_find: int | UnsetType = UNSET
+    supply: TokenCounts | UnsetType = UNSET
+    salem: list[int] | UnsetType = UNSET
+    """The places with a Salem token."""
+    salem_supply: int | UnsetType = UNSET
+    track: int | UnsetType = UNSET
+    """How many Salem tokens lie on the Salem track."""
+    losing_box: int | UnsetType = UNSET
+    """So many there lose the game."""
+    offers: dict[str, int | None] | UnsetType = UNSET
+    """By token: the place whose card lies on its slot of the place track."""
+    place_pile: int | UnsetType = UNSET
+    event_pile: int | UnsetType = UNSET
+    events: list[str] | UnsetType = UNSET
+    """Those being carried out."""
+    last_event: str | UnsetType | None = UNSET
+    """The event that was put under the pile last."""
+    follower_pile: int | UnsetType = UNSET
+    followers: list[str] | UnsetType = UNSET
+    """The followers of Salem that have been revealed."""
+    actions: int | UnsetType = UNSET
+    """Left to the active player this turn."""
+    transfers: int | UnsetType = UNSET
+    """Left to Jacob this turn."""
+
+
+PLACE_NAMES = [(place, str(place)) for place in range(1, PLACES + 1)]
+COST_OF: dict[str, TokenCounts] = {
+    beast: {RESOURCES[colour]: count for colour, count in enumerate(cost) if count}
+    for beast, cost in zip(BEASTS, COSTS, strict=True)
+}
+
+
+def view(game: Animaux, seat: Seat) -> AnimauxView:
+    shown = AnimauxView(
+        first=game.first,
+        round=game.round,
+        players=[show_player(game, seat, other) for other in range(game.seats)],
+        places={name: show_place(game, seat, place) for place, name in PLACE_NAMES},
+    )
     if game.mode == CONFIRME:
-        return shared | show_team(game)
-    shared["pile"] = len(game.zones[PILE])
+        show_team(game, shown)
+        return shown
+    shown.pile = len(game.zones[PILE])
     if game.mode == APPRENTI:
-        return shared | show_apprentices(game)
-    return shared | {
-        "set_aside": [TOKEN.write(face) for face in sorted(game.seen_by(seat, SET_ASIDE)) if face < FIRST_BEAST]
-    }
+        show_apprentices(game, shown)
+        return shown
+    shown.beasts_to_win = initiation.BEASTS_TO_WIN
+    shown.set_aside = [TOKEN.labels[face] for face in sorted(game.seen_by(seat, SET_ASIDE)) if face < FIRST_BEAST]
+    return shown
 
 
-def show_player(game: Animaux, seat: Seat, other: Seat) -> dict[str, Any]:
+def show_player(game: Animaux, seat: Seat, other: Seat) -> Player:
     """One player; only in apprenti does it matter who looks."""
-    player: dict[str, Any] = {"character": CHARACTER.write(game.characters[other]), "pawn": game.pawns[other]}
+    player = Player(character=CHARACTER.shown[game.characters[other]], pawn=game.pawns[other])
     if game.mode != CONFIRME:
-        player["beasts"] = name_beasts(game.beasts[other])
+        player.beasts = name_beasts(game.beasts[other])
+    elif game.characters[other] != NONE:
+        player.actions_in_turn = game.actions_at_start(other)
     if game.mode in (APPRENTI, CONFIRME):
-        player["tokens"] = count_tokens(game, HELD + other)
+        player.tokens = count_tokens(game, HELD + other)
     if game.mode == APPRENTI:
-        hand = sorted(game.seen_by(seat, HAND + other))
-        player["hand"] = [None if spell == NOTHING else SPELL.write(spell) for spell in hand]
-        player["protected"] = game.is_protected(other)
-        player["hindered"] = game.is_hindered(other)
+        player.hand = [SPELL.shown[spell] for spell in sorted(game.seen_by(seat, HAND + other))]
+        player.protected = game.is_protected(other)
+        player.hindered = game.is_hindered(other)
     return player
 
 
-def show_place(game: Animaux, seat: Seat, place: Space) -> dict[str, Any] | None:
+def show_place(game: Animaux, seat: Seat, place: Space) -> Place | None:
     """A token on a place: its face if the seat knows it, and whether it lies open; None if empty."""
     there = game.zones[place]
     if not there:
         return None
     token = there[0]
-    return {
-        "token": TOKEN.write(game.face(token)) if game.knows(seat, token) else None,
-        "open": game.is_open(token),
-    }
+    is_open = game.is_open(token)
+    return Place(TOKEN.labels[game.face(token)] if is_open or game.knows(seat, token) else None, is_open)
 
 
-def show_apprentices(game: Animaux) -> dict[str, Any]:
-    return {
-        "spent": count_tokens(game, RESERVE),
-        "spell_deck": len(game.zones[SPELL_DECK]),
-        "spell_discard": [SPELL.write(spell) for spell in game.faces_in(SPELL_DISCARD)],
-        "spells_left": SPELLS_IN_A_TURN - game.spells_played,
-        "moved": game.moved,
-        "due": show_due(game),
-    }
+def show_apprentices(game: Animaux, shown: AnimauxView) -> None:
+    captured = captured_by_anybody(game)
+    shown.costs = {beast: COST_OF[beast] for number, beast in enumerate(BEASTS) if not has(captured, number)}
+    shown.beasts_to_win = capture.BEASTS_TO_WIN
+    shown.spent = count_tokens(game, RESERVE)
+    shown.spell_deck = len(game.zones[SPELL_DECK])
+    shown.spell_discard = [SPELL.labels[spell] for spell in game.faces_in(SPELL_DISCARD)]
+    shown.spells_left = SPELLS_IN_A_TURN - game.spells_played
+    shown.moved = game.moved
+    shown.due = show_due(game)
 
 
-def show_team(game: Animaux) -> dict[str, Any]:
+def show_team(game: Animaux, shown: AnimauxView) -> None:
     """The same for everybody: a team has no secrets. ANI-INFO-03."""
+    salem = members(game.salem)
+    seen = [place.token for place in shown.places.values() if place is not None and place.open]
+    shown.costs = {beast: COST_OF[beast] for beast in seen if beast in COST_OF}
+    shown.beasts = name_beasts(captured_by_anybody(game))
+    shown.beasts_to_find = BEASTS_TO_FIND[game.seats]
+    shown.supply = count_tokens(game, RESERVE)
+    shown.salem = salem
+    shown.salem_supply = SALEM_TOKENS - len(salem) - game.track
+    shown.track = game.track
+    shown.losing_box = LOSING_BOX[game.seats]
+    shown.offers = {RESOURCES[token]: show_slot(game, slot) for slot, token in enumerate(SLOT_TOKENS)}
+    shown.place_pile = len(game.zones[PLACE_PILE]) + len(game.zones[PLACE_PILE_FOOT])
+    shown.event_pile = len(game.zones[EVENT_PILE])
+    shown.events = [EVENT.labels[event] for event in game.faces_in(EVENT_SHOWN)]
+    shown.last_event = show_last_event(game)
+    shown.follower_pile = len(game.zones[FOLLOWER_PILE])
+    shown.followers = [FOLLOWER.labels[follower] for follower in game.faces_in(FOLLOWERS_OUT)]
+    shown.actions = game.actions
+    shown.transfers = game.transfers
+    shown.due = show_due(game)
+
+
+def captured_by_anybody(game: Animaux) -> Beasts:
     captured = EMPTY
     for beasts in game.beasts:
         captured |= beasts
-    salem = [place for place in range(1, PLACES + 1) if game.has_salem(place)]
-    return {
-        "beasts": name_beasts(captured),
-        "beasts_to_find": BEASTS_TO_FIND[game.seats],
-        "supply": count_tokens(game, RESERVE),
-        "salem": salem,
-        "salem_supply": SALEM_TOKENS - len(salem) - game.track,
-        "track": game.track,
-        "losing_box": LOSING_BOX[game.seats],
-        "offers": {RESOURCES[token]: show_slot(game, slot) for slot, token in enumerate(SLOT_TOKENS)},
-        "place_pile": len(game.zones[PLACE_PILE]) + len(game.zones[PLACE_PILE_FOOT]),
-        "event_pile": len(game.zones[EVENT_PILE]),
-        "events": [EVENT.write(event) for event in game.faces_in(EVENT_SHOWN)],
-        "last_event": show_last_event(game),
-        "follower_pile": len(game.zones[FOLLOWER_PILE]),
-        "followers": [FOLLOWER.write(follower) for follower in game.faces_in(FOLLOWERS_OUT)],
-        "actions": game.actions,
-        "transfers": game.transfers,
-        "due": show_due(game),
-    }
+    return captured
 
 
 def show_slot(game: Animaux, slot: Slot) -> int | None:
@@ -130,10 +236,10 @@ def show_slot(game: Animaux, slot: Slot) -> int | None:
     return game.face(game.top(SLOTS + slot)) if game.holds(SLOTS + slot) else None
 
 
-def show_last_event(game: Animaux) -> str | int | None:
+def show_last_event(game: Animaux) -> str | None:
     """The event that was put under the pile last, if any has been."""
     cards = game.zones[EVENT_PILE]
-    return EVENT.write(game.face(cards[0])) if cards and game.is_open(cards[0]) else None
+    return EVENT.labels[game.face(cards[0])] if cards and game.is_open(cards[0]) else None
 
 
 def show_due(game: Animaux) -> int | None:
@@ -141,10 +247,10 @@ def show_due(game: Animaux) -> int | None:
     return game.due[-1] if game.due else None
 
 
-def count_tokens(game: Animaux, zone: Zone) -> dict[str, int]:
+def count_tokens(game: Animaux, zone: Zone) -> TokenCounts:
     there = game.faces_in(zone)
     return {token: there.count(face) for face, token in enumerate(RESOURCES)}
 
 
 def name_beasts(beasts: Beasts) -> list[str]:
-    return [name for number, name in enumerate(BEASTS) if has(beasts, number)]
+    return [BEASTS[number] for number in members(beasts)]

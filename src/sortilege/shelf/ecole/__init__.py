@@ -11,8 +11,9 @@ from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
+from sortilege.shelf.ecole.result import result
 from sortilege.shelf.ecole.state import Ecole
-from sortilege.shelf.ecole.view import view
+from sortilege.shelf.ecole.view import EcoleView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -32,8 +33,10 @@ RULESET = Ruleset(
     ),
     blank=Ecole,
     view=view,
+    view_type=EcoleView,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    result=result,
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
     usual_seats=3,
     emblem="broom",

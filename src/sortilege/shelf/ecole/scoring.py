@@ -23,6 +23,7 @@ from sortilege.shelf.ecole.components import (
     MAIL_BALLS,
     MAIL_POINTS,
     SCHOOL,
+    SchoolCard,
 )
 from sortilege.shelf.ecole.events import TOKEN_REVEALED, TOTAL_COUNTED
 from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_OF, Ecole
@@ -39,13 +40,18 @@ def score(game: Ecole, seat: Seat) -> list[int]:
     bonus = game.faces_in(AREA + seat)
     mail = game.faces_in(MAIL_OF + seat)
     return [
-        sum([COURSE_POINTS[owned[course]] for course in range(len(COURSES))]),
-        HORCRUCHE_POINTS[owned[HORCRUCHE]],
+        sum([points_of_column(course, owned[course]) for course in range(len(COURSES))]),
+        points_of_column(HORCRUCHE, owned[HORCRUCHE]),
         sum([points_of_detourneur(game, seat, owned, one) for one in range(len(DETOURNEUR_COUNTS))]),
         points_for_balls(game, seat),
         sum([MAGIC_POINTS[card] for card in bonus]),
         sum([MAIL_POINTS[token] for token in mail]),
     ]
+
+
+def points_of_column(school: SchoolCard, copies: i64) -> i64:
+    """What so many copies of a Course, or so many Horcruches, are worth. ECO-SCORE-01."""
+    return HORCRUCHE_POINTS[copies] if school == HORCRUCHE else COURSE_POINTS[copies]
 
 
 def points_of_detourneur(game: Ecole, seat: Seat, owned: list[int], one: i64) -> i64:

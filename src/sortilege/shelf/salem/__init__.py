@@ -9,10 +9,11 @@ from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.observe import observe
+from sortilege.shelf.salem.result import result
 from sortilege.shelf.salem.seating import everybody_at
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
-from sortilege.shelf.salem.view import view
+from sortilege.shelf.salem.view import SalemView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -29,9 +30,11 @@ RULESET = Ruleset(
     ),
     blank=Salem,
     view=view,
+    view_type=SalemView,
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
+    result=result,
     table=TABLE_RULES,
     usual_seats=6,
     emblem="cat",

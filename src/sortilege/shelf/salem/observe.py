@@ -6,9 +6,9 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.observation import Sheet
 from sortilege.kernel.sets import Seat, has
 from sortilege.shelf.salem.components import CARD, CITIZEN, TRYAL, WITCH
+from sortilege.shelf.salem.knowledge.sides import knows_victim, witches_known_to
 from sortilege.shelf.salem.rules.endings import cards_shown
 from sortilege.shelf.salem.state import ASIDE, BESIDE, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Salem
-from sortilege.shelf.salem.view import knows_victim, witches_known_to
 
 
 def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -41,7 +41,8 @@ DAWN: Final[i64] = 0
 DAY: Final[i64] = 1
 NIGHTFALL: Final[i64] = 2
 CONSPIRING: Final[i64] = 3
-PHASES: Final = ["dawn", "day", "night", "conspiracy"]
+Phase: TypeAlias = Literal["dawn", "day", "night", "conspiracy"]
+PHASES: Final[list[Phase]] = ["dawn", "day", "night", "conspiracy"]
 """Where the game is; what reveals earn is paid by day. SAL-R22, SAL-R24."""
 
 MOST_SEATS: Final = 12

@@ -2,106 +2,153 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.pieces import JUDGE, NOTHING, Face, Piece, Zone
-from sortilege.kernel.sets import EVERYONE, Seat, has, members
-from sortilege.shelf.salem.components import CARD, CITIZEN, TRYAL, WITCH
-from sortilege.shelf.salem.knowledge.facts import (
-    MET,
-    PASSED,
-    PEEKED,
-    SAID,
-    SHOWN,
-    as_known,
-    kind_of,
-    other_of,
-    seat_of,
-    those_met,
-    value_of,
-)
-from sortilege.shelf.salem.rules.endings import cards_shown
-from sortilege.shelf.salem.state import ASIDE, BESIDE, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Salem
+from sortilege.kernel.pieces import Zone
+from sortilege.kernel.sets import Seat, has, members
+from sortilege.shelf.salem.components import ACCUSING, CARD, CITIZEN, TRYAL, WITCH
+from sortilege.shelf.salem.knowledge.sides import knows_victim, witches_known_to
+from sortilege.shelf.salem.rules.citizens import uses_left
+from sortilege.shelf.salem.state import ASIDE, BESIDE, CONSPIRING, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Phase, Salem
+
+A_WITCH = TRYAL.labels[WITCH]
 
 
-def view(game: Salem, seat: Seat) -> dict[str, Any]:
+class Trial(msgspec.Struct, gc=False):
+    """A Tryal card of a row."""
+
+    face: str | None
+    """What is on it, for those who know."""
+    open: bool
+
+
+class Villager(msgspec.Struct, gc=False):
+    """A seat of the village, ghosts included."""
+
+    ghost: bool
+    living: bool
+    citizen: str | None
+    ability: str | None
+    """Whose ability it has now; none if it is dead, or plays without."""
+    ability_left: int | None
+    """How often that can still be used, where there is a limit."""
+    tituba_used: bool
+    phips_used: bool
+    parris_uses: int
+    hand: list[str | None]
+    """In no order that says anything; nothing for a card that the seat does not know."""
+    front: list[str]
+    """The cards in front of it."""
+    accusations: int
+    accusations_needed: int | None
+    """For a trial of it that you bring about, or, where you cannot, anybody; none if it is dead."""
+    worth: dict[str, int]
+    """What each accusing card of your own hand would add there."""
+    takes_from: int | None
+    """From whose row it takes a Tryal in a Conspiracy; none before and after."""
+    confessed: bool
+    tryals: list[Trial]
+    witch: bool | None
+    """Whether it ever was a Witch, if you know."""
+
+
+class Pointing(msgspec.Struct, gc=False):
+    """Whom a Witch designated tonight."""
+
+    by: int
+    on: int
+
+
+class SalemView(msgspec.Struct, gc=False):
+    phase: Phase
+    order: list[int]
+    """The seats clockwise, ghosts included."""
+    active: int | None
+    deck: list[str | None]
+    """From its bottom; Tituba knows its cards."""
+    night_beside_deck: bool
+    discard: list[str | None]
+    set_aside: list[str | None]
+    """Out of the game, with two players left."""
+    gavel: int | None
+    """Whom the Constable protects tonight."""
+    hourglass: bool
+    """Somebody turned it for the question that is open."""
+    witch_cards: int
+    witch_cards_revealed: int
+    victim: int | None
+    """Whom the Witches chose, for those who know."""
+    players: list[Villager]
+    picks: list[Pointing] | UnsetType = UNSET
+    """Whom each Witch designated tonight: for a Moderator alone, like the next."""
+    constable: int | UnsetType | None = UNSET
+    """Who last opened their eyes as the Constable."""
+
+
+def view(game: Salem, seat: Seat) -> SalemView:
+    """Everybody sees everything once the game is over."""
+    look = game.faces_in if game.over else partial(game.seen_by, seat)
     known = witches_known_to(game, seat)
-    return {
-        "phase": PHASES[game.phase],
-        "order": list(game.seating.order),
-        "active": None if game.active == NONE else game.active,
-        "deck": [card(face) for face in faces(game, seat, DECK)],
-        "night_beside_deck": game.holds(BESIDE),
-        "discard": [card(face) for face in sorted(faces(game, seat, DISCARD))],
-        "set_aside": [card(face) for face in sorted(faces(game, seat, ASIDE))],
-        "gavel": None if game.gavel == NONE else game.gavel,
-        "hourglass": game.sand == game.window and not game.over,
-        "witch_cards": game.seating.deal[WITCH],
-        "witch_cards_revealed": cards_shown(game, WITCH),
-        "victim": game.victim if game.victim != NONE and knows_victim(game, seat) else None,
-        "players": [show_seat(game, seat, other, known) for other in range(game.seating.seats)],
-    }
+    card = CARD.shown
+    accuses = has(game.living_players(), seat)
+    in_hand = members(game.cards_in(HAND + seat) & ACCUSING) if accuses else []
+    players = [
+        show_seat(game, other, look, seat if accuses else other, in_hand, known.get(other))
+        for other in range(game.seating.seats)
+    ]
+    return SalemView(
+        phase=PHASES[game.phase],
+        order=list(game.seating.order),
+        active=None if game.active == NONE else game.active,
+        deck=[card[face] for face in look(DECK)],
+        night_beside_deck=game.holds(BESIDE),
+        discard=[card[face] for face in sorted(look(DISCARD))],
+        set_aside=[card[face] for face in sorted(look(ASIDE))],
+        gavel=None if game.gavel == NONE else game.gavel,
+        hourglass=game.sand == game.window and not game.over,
+        witch_cards=game.seating.deal[WITCH],
+        witch_cards_revealed=len([1 for who in players for one in who.tryals if one.open and one.face == A_WITCH]),
+        victim=game.victim if game.victim != NONE and knows_victim(game, seat) else None,
+        players=players,
+    )
 
 
-def show_seat(game: Salem, seat: Seat, other: Seat, known: dict[int, bool]) -> dict[str, Any]:
-    ability = NONE if game.citizens[other] == NONE or not game.is_living(other) else game.ability(other)
-    return {
-        "ghost": game.is_ghost(other),
-        "living": game.is_living(other),
-        "citizen": CITIZEN.write(game.citizens[other]),
-        "ability": CITIZEN.write(ability),
-        "tituba_used": has(game.tituba_used, other),
-        "phips_used": has(game.phips_used, other),
-        "parris_uses": game.parris_uses[other],
-        "hand": sorted((card(face) for face in faces(game, seat, HAND + other)), key=str),
-        "front": [card(face) for face in sorted(faces(game, seat, FRONT + other))],
-        "accusations": game.accusations(other),
-        "confessed": has(game.confessed, other),
-        "tryals": [
-            {"face": tryal(game, seat, piece), "open": game.is_open(piece)} for piece in game.zones[ROW + other]
+def show_seat(
+    game: Salem, other: Seat, look: Callable[[Zone], list[int]], accuser: Seat, in_hand: list[int], witch: bool | None
+) -> Villager:
+    """A seat through the eyes that look, which `accuser` may accuse."""
+    living = game.is_living(other)
+    ability = NONE if game.citizens[other] == NONE or not living else game.ability(other)
+    left = NONE if ability == NONE else uses_left(game, other, ability)
+    card, tryal, is_open = CARD.shown, TRYAL.shown, game.is_open
+    front = look(FRONT + other)
+    hand = [card[face] for face in look(HAND + other)]
+    if hand.count(None) < len(hand):
+        hand.sort(key=str)
+    return Villager(
+        ghost=other >= game.seats,
+        living=living,
+        citizen=CITIZEN.shown[game.citizens[other]],
+        ability=CITIZEN.shown[ability],
+        ability_left=None if left == NONE else left,
+        tituba_used=has(game.tituba_used, other),
+        phips_used=has(game.phips_used, other),
+        parris_uses=game.parris_uses[other],
+        hand=hand,
+        front=[CARD.labels[face] for face in sorted(front)] if front else [],
+        accusations=game.accusations(other) if front else 0,
+        accusations_needed=game.accusations_needed(accuser, other) if living else None,
+        worth={CARD.labels[one]: game.worth(one, other) for one in in_hand} if in_hand and living else {},
+        takes_from=game.left_of(other) if game.phase == CONSPIRING and living else None,
+        confessed=has(game.confessed, other),
+        tryals=[
+            Trial(tryal[face], is_open(piece))
+            for piece, face in zip(game.zones[ROW + other], look(ROW + other), strict=True)
         ],
-        "witch": known.get(other),
-    }
-
-
-def faces(game: Salem, seat: Seat, zone: Zone) -> list[int]:
-    """The faces of a zone as a seat sees them; everybody sees all of them once the game is over."""
-    return game.faces_in(zone) if game.over else game.seen_by(seat, zone)
-
-
-def card(face: Face) -> str | int | None:
-    return None if face == NOTHING else CARD.write(face)
-
-
-def tryal(game: Salem, seat: Seat, piece: Piece) -> str | int | None:
-    return TRYAL.write(game.face(piece)) if game.over or game.knows(seat, piece) else None
-
-
-def knows_victim(game: Salem, seat: Seat) -> bool:
-    return seat == JUDGE or game.victim_known_to == EVERYONE or has(game.victim_known_to, seat)
-
-
-def witches_known_to(game: Salem, seat: Seat) -> dict[int, bool]:
-    """Who a seat knows to be a Witch or never to have been one: from its own row, meetings, cards seen, statements;
-    everybody once the game is over."""
-    if game.over or seat == JUDGE:
-        return {other: has(game.ever, other) for other in range(game.seats)}
-    known: dict[int, bool] = {}
-    if seat < game.seats:
-        known[seat] = has(game.ever, seat)
-    for happened in game.facts:
-        fact = as_known(happened, seat)
-        kind, one, two, value = kind_of(fact), seat_of(fact), other_of(fact), value_of(fact)
-        if kind == SAID:
-            known[one] = value == 1
-        elif kind == PASSED and value == WITCH:
-            known[one] = known[two] = True
-        elif kind == SHOWN and value == WITCH:
-            known[one] = True
-        elif kind == PEEKED and value == WITCH:
-            known[two] = True
-        elif kind == MET:
-            for other in members(those_met(fact)):
-                known[other] = True
-    return dict(sorted(known.items()))
+        witch=witch,
+    )

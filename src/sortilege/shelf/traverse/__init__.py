@@ -9,8 +9,9 @@ from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
+from sortilege.shelf.traverse.result import result
 from sortilege.shelf.traverse.state import Traverse
-from sortilege.shelf.traverse.view import view
+from sortilege.shelf.traverse.view import TraverseView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -27,8 +28,10 @@ RULESET = Ruleset(
     ),
     blank=Traverse,
     view=view,
+    view_type=TraverseView,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
+    result=result,
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),

@@ -65,6 +65,11 @@ def replaced(row: bytes, place: i64, number: i64) -> bytes:
     return row[:place] + ALONE[number] + row[place + 1 :]
 
 
+def spaces_of(die: Die) -> i64:
+    """How far a die leads: a Spiral moves nobody. TRA-MOVE-02."""
+    return 0 if die == SPIRAL else die
+
+
 class Traverse(Game):
     def __init__(self, old: Traverse | None = None) -> None:
         super().__init__(old)
@@ -196,7 +201,7 @@ class Traverse(Game):
 
     def spaces_rolled(self) -> i64:
         """The sum of the numbers; a Spiral moves nobody. TRA-MOVE-01, TRA-MOVE-02."""
-        return self.first_die + self.second_die - SPIRAL * self.spirals_rolled()
+        return spaces_of(self.first_die) + spaces_of(self.second_die)
 
     def spirals_rolled(self) -> i64:
         spirals: i64 = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
+from msgspec import UNSET, UnsetType
 
-from sortilege.kernel.kinds import SEAT
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.pieces import JUDGE, NOTHING
 from sortilege.shelf.traverse.components import (
     BUILDING,
@@ -12,50 +13,108 @@ from sortilege.shelf.traverse.components import (
     COINS,
     HAT,
     ITEMS,
+    KINDS_OF_COIN,
     PLACE,
+    PRICES,
     ROLLED,
 )
-from sortilege.shelf.traverse.state import DRAWN, HAND, PILE, Traverse
+from sortilege.shelf.traverse.state import DRAWN, HAND, PILE, Traverse, spaces_of
 
 
-def view(game: Traverse, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "round": game.round,
-        "first": None if SEAT.write(game.turn) is None else game.first,
-        "turn": SEAT.write(game.turn),
-        "dice": [ROLLED.write(die - 1) for die in (game.first_die, game.second_die)] if game.first_die else None,
-        "sign": BUILDING.write(game.sign),
-        "bank": purse(game, game.seats),
-        "stock": dict(zip(ITEMS, game.stock, strict=True)),
-        "pile": len(game.zones[PILE]),
-        "waiting": [CARD.write(face) for face in waiting(game, seat)],
-        "players": [player(game, other) for other in range(game.seats)],
-        "hand": name_cards(own_hand(game, seat)),
-    }
-    if seat == JUDGE:
-        shown["hands"] = [name_cards(game.seen_by(seat, HAND + other)) for other in range(game.seats)]
-    return shown
+class Purse(msgspec.Struct, gc=False):
+    """Coins by their kind."""
+
+    galleon: int
+    sickle: int
+    knut: int
+
+
+class Player(msgspec.Struct, gc=False):
+    hat: str | None
+    """Its colour; none before it is chosen."""
+    place: str | None
+    coins: Purse
+    trunk: list[str]
+    cards: int
+    """How many it holds."""
+    misses: int
+    """The turns it has still to miss."""
+    floo_locked: str | None
+    """The shop where its junior Floo powder failed."""
+
+
+class TraverseView(msgspec.Struct, gc=False):
+    round: int
+    first: int | None
+    """Who plays first; none before the first turn."""
+    turn: int | None
+    dice: list[str] | None
+    """The last throw of this turn: numbers, and `spiral`."""
+    steps: list[int] | None
+    """How far each die of it leads."""
+    sign: str | None
+    """The building with the Closed sign."""
+    bank: Purse
+    stock: dict[str, int]
+    """By item: how many its shop has left."""
+    prices: dict[str, dict[str, int]]
+    """By item: the coins it costs."""
+    pile: int
+    waiting: list[str | None]
+    """The cards drawn and not yet resolved, for their drawer."""
+    players: list[Player]
+    hand: list[str]
+    """Your own cards."""
+    hands: list[list[str]] | UnsetType = UNSET
+    """Every hand, for eyes that see everything."""
+
+
+PRICE_OF: dict[str, dict[str, int]] = {
+    item: {coin: count for coin, count in zip(COINS, price, strict=True) if count}
+    for item, price in zip(ITEMS, PRICES, strict=True)
+}
+
+
+def view(game: Traverse, seat: int) -> TraverseView:
+    dice = [game.first_die, game.second_die] if game.first_die else None
+    return TraverseView(
+        round=game.round,
+        first=None if game.turn == NONE else game.first,
+        turn=None if game.turn == NONE else game.turn,
+        dice=None if dice is None else [ROLLED.labels[die - 1] for die in dice],
+        steps=None if dice is None else [spaces_of(die) for die in dice],
+        sign=BUILDING.shown[game.sign],
+        bank=purse(game, game.seats),
+        stock=dict(zip(ITEMS, game.stock, strict=True)),
+        prices=PRICE_OF,
+        pile=len(game.zones[PILE]),
+        waiting=[CARD.shown[face] for face in waiting(game, seat)],
+        players=[player(game, other) for other in range(game.seats)],
+        hand=name_cards(own_hand(game, seat)),
+        hands=[name_cards(game.seen_by(seat, HAND + other)) for other in range(game.seats)] if seat == JUDGE else UNSET,
+    )
 
 
 def name_cards(faces: list[int]) -> list[str]:
-    return sorted(str(CARD.write(face)) for face in faces)
+    return sorted([CARD.labels[face] for face in faces])
 
 
-def purse(game: Traverse, holder: int) -> dict[str, int]:
+def purse(game: Traverse, holder: int) -> Purse:
     """The coins of a seat, or of the bank after the last seat."""
-    return dict(zip(COINS, game.coins[3 * holder : 3 * holder + 3], strict=True))
+    first = KINDS_OF_COIN * holder
+    return Purse(*game.coins[first : first + KINDS_OF_COIN])
 
 
-def player(game: Traverse, seat: int) -> dict[str, Any]:
-    return {
-        "hat": HAT.write(game.colours[seat]),
-        "place": PLACE.write(game.hats[seat]),
-        "coins": purse(game, seat),
-        "trunk": [ITEMS[item] for item in game.items_of(seat)],
-        "cards": game.hand_size(seat),
-        "misses": game.misses[seat],
-        "floo_locked": BUILDING.write(game.locks[seat]),
-    }
+def player(game: Traverse, seat: int) -> Player:
+    return Player(
+        hat=HAT.shown[game.colours[seat]],
+        place=PLACE.shown[game.hats[seat]],
+        coins=purse(game, seat),
+        trunk=[ITEMS[item] for item in game.items_of(seat)],
+        cards=game.hand_size(seat),
+        misses=game.misses[seat],
+        floo_locked=BUILDING.shown[game.locks[seat]],
+    )
 
 
 def waiting(game: Traverse, seat: int) -> list[int]:

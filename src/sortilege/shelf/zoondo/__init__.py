@@ -10,9 +10,10 @@ from sortilege.shelf.zoondo.bot.sense import ZoondoSense
 from sortilege.shelf.zoondo.components import BOOK
 from sortilege.shelf.zoondo.observe import observe, shots, ways
 from sortilege.shelf.zoondo.recruits import FORMATS
+from sortilege.shelf.zoondo.result import result
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import ATTACK_ZOON, MOVE_ZOON, SHOOT
-from sortilege.shelf.zoondo.view import view
+from sortilege.shelf.zoondo.view import ZoondoView, view
 
 __all__ = ["RULESET", "rules"]
 
@@ -32,8 +33,10 @@ RULESET = Ruleset(
     ),
     blank=Zoondo,
     view=view,
+    view_type=ZoondoView,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
+    result=result,
     usual_seats=2,
     emblem="boarchief",
     box=Box("#9A3F18", "#B2522A", "#8A3614", height=600, place=4),

@@ -17,10 +17,11 @@ from sortilege.shelf.zoondo.components import (
     TRIBE,
     USERS_OF,
 )
+from sortilege.shelf.zoondo.looking import lies_open, shows_card
 from sortilege.shelf.zoondo.rules.shooting import aim
 from sortilege.shelf.zoondo.state import DRAW_OFFERED, Zoondo
 from sortilege.shelf.zoondo.steps import MOVE_ZOON
-from sortilege.shelf.zoondo.view import STAGES, lies_open, shows_card
+from sortilege.shelf.zoondo.view import STAGES
 from sortilege.shelf.zoondo.ways import ON_FOOT, ON_STILTS
 
 TOLD_OF_A_ZOON = len(CARD.labels) + len(EQUIPMENT) + 4

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.pieces import JUDGE
-from sortilege.kernel.sets import has
+from sortilege.kernel.sets import has, size
 from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
 from sortilege.shelf.zoondo.components import (
     ATOUT,
     BATTLE,
+    BUDGET,
     CARD,
     CORNER,
     DEPLOYING,
@@ -22,70 +24,158 @@ from sortilege.shelf.zoondo.components import (
     TURN,
     USES_OF,
 )
+from sortilege.shelf.zoondo.looking import lies_open, shows_card
+from sortilege.shelf.zoondo.recruits import Recruits
 from sortilege.shelf.zoondo.state import DRAW_OFFERED, Zoondo
 from sortilege.shelf.zoondo.steps import REVEAL_SHOT, REVEAL_ZOONS, TOUCH_CORNER
 
-STAGES = ("picking", "recruiting", "deploying", "battle")
+Stage = Literal["picking", "recruiting", "deploying", "battle"]
+STAGES: tuple[Stage, ...] = ("picking", "recruiting", "deploying", "battle")
 
 
-def view(game: Zoondo, seat: int) -> dict[str, Any]:
-    return {
-        "stage": STAGES[game.stage],
-        "first": None if game.first == NONE else game.first,
-        "active": None if game.active == NONE else game.active,
-        "turn": game.turn,
-        "quiet": game.quiet,
-        "draw_offered": game.draw_offer == DRAW_OFFERED and game.may_still_offer(),
-        "order": ATOUT.write(game.order),
-        "looking": seat < game.seats and game.may_look(seat),
-        "field": show_field(game, seat),
-        "terrain": [
-            {"owner": owner, "atout": ATOUT.write(atout), "on": NAMES[square]} for owner, atout, square in game.terrain
-        ],
-        "combat": show_combat(game, seat),
-        "players": [show_player(game, seat, other) for other in range(game.seats)],
-    }
+class Zoon(msgspec.Struct, gc=False):
+    """A Zoon on the field."""
+
+    owner: int
+    card: str | None
+    """None if the seat may not look at it now."""
+    caged: bool
+    equipment: str | None
+    immobilised_until: int | None
+    """The last turn in which it cannot leave its square."""
+    controlled: bool
+    """By the active seat, which does not own it."""
 
 
-def lies_open(game: Zoondo, seat: int) -> bool:
-    """Once the game is over everybody sees everything."""
-    return game.over or seat == JUDGE
+class Terrain(msgspec.Struct, gc=False):
+    owner: int
+    atout: str
+    on: str
 
 
-def shows_card(game: Zoondo, seat: int, piece: int) -> bool:
-    """A seat sees its own cards when it may look; the table of an assisted game also shows what the seat
-    could remember. When the game is over everything lies open. ZOO-R05, ZOO-R55."""
-    if lies_open(game, seat):
-        return True
-    if seat >= game.seats:
-        return False
-    if seat == game.owner(piece):
-        return game.assisted or game.stage != BATTLE or game.may_look(seat)
-    return game.assisted and game.is_seen(piece)
+class Commitment(msgspec.Struct, gc=False):
+    """How a fighting card was turned, and which corner of the other is touched."""
+
+    turn: str
+    touch: str
 
 
-def show_field(game: Zoondo, seat: int) -> dict[str, Any]:
+class Combat(msgspec.Struct, gc=False):
+    """The combat that is about to take place."""
+
+    by: int
+    zoon: str | None
+    """The square of the Zoon that attacks; none if an Atout shoots."""
+    atout: str | None
+    on: str
+    ready: list[bool]
+    """By seat."""
+    yours: Commitment | None
+
+
+class AtoutInHand(msgspec.Struct, gc=False):
+    atout: str
+    uses: int | None
+    """How often it may still be played, where there is a limit."""
+
+
+class Atouts(msgspec.Struct, gc=False):
+    count: int
+    cards: list[AtoutInHand]
+    """Those the seat knows of."""
+
+
+class Cards(msgspec.Struct, gc=False):
+    count: int
+    cards: list[str]
+    """Those the seat knows of."""
+
+
+class Tomb(msgspec.Struct, gc=False):
+    count: int
+    cards: list[str] | None
+    """For whoever may look through it, like the next."""
+    atouts: list[str] | None
+
+
+class Player(msgspec.Struct, gc=False):
+    tribe: str | None
+    ready: bool | None
+    """Has made all choices before the battle; none in it."""
+    zoons: int | None
+    """How many stand on the field and can fight; none before the battle."""
+    recruits: list[str] | None
+    """The Zoons taken so far, for their owner while there are more to take, like the next."""
+    recruits_value: int | None
+    """What they are worth together."""
+    atouts: Atouts | None
+    reinforcements: Cards | None
+    """The cards in hand; before the battle, what is still to be placed, for its owner."""
+    tomb: Tomb
+
+
+class ZoondoView(msgspec.Struct, gc=False):
+    stage: Stage
+    first: int | None
+    active: int | None
+    turn: int
+    """Its number; 0 before the battle."""
+    quiet: int
+    """How many turns have gone by without progress."""
+    draw_offered: bool
+    order: str | None
+    """The Atout played in this turn."""
+    looking: bool
+    """Whether you may turn over your own cards now."""
+    recruits_budget: int
+    """What the recruits of a tribe may be worth together at most."""
+    field: dict[str, Zoon]
+    """By square."""
+    terrain: list[Terrain]
+    combat: Combat | None
+    players: list[Player]
+
+
+def view(game: Zoondo, seat: int) -> ZoondoView:
+    return ZoondoView(
+        stage=STAGES[game.stage],
+        first=None if game.first == NONE else game.first,
+        active=None if game.active == NONE else game.active,
+        turn=game.turn,
+        quiet=game.quiet,
+        draw_offered=game.draw_offer == DRAW_OFFERED and game.may_still_offer(),
+        order=ATOUT.shown[game.order],
+        looking=seat < game.seats and game.may_look(seat),
+        recruits_budget=BUDGET,
+        field=show_field(game, seat),
+        terrain=[Terrain(owner, ATOUT.labels[atout], NAMES[square]) for owner, atout, square in game.terrain],
+        combat=show_combat(game, seat),
+        players=[show_player(game, seat, other) for other in range(game.seats)],
+    )
+
+
+def show_field(game: Zoondo, seat: int) -> dict[str, Zoon]:
     """The Zoons by square. Before the battle a seat sees only its own."""
     bound = dict(game.bound)
-    shown: dict[str, Any] = {}
+    carried = {game.bearers[slot]: ATOUT.labels[EQUIPMENT[slot % 2]] for slot in (3, 2, 1, 0)}
+    shown: dict[str, Zoon] = {}
     for square in range(SQUARES):
         for piece in game.zones[square]:
             owner = game.owner(piece)
             if game.stage == DEPLOYING and owner != seat and not lies_open(game, seat):
                 continue
-            carried = [ATOUT.write(EQUIPMENT[slot % 2]) for slot in range(4) if game.bearers[slot] == piece]
-            shown[NAMES[square]] = {
-                "owner": owner,
-                "card": CARD.write(game.face(piece)) if shows_card(game, seat, piece) else None,
-                "caged": has(game.obstacles, square),
-                "equipment": carried[0] if carried else None,
-                "immobilised_until": bound.get(square),
-                "controlled": piece == game.puppet,
-            }
+            shown[NAMES[square]] = Zoon(
+                owner=owner,
+                card=CARD.labels[game.face(piece)] if shows_card(game, seat, piece) else None,
+                caged=has(game.obstacles, square),
+                equipment=carried.get(piece),
+                immobilised_until=bound.get(square),
+                controlled=piece == game.puppet,
+            )
     return shown
 
 
-def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
+def show_combat(game: Zoondo, seat: int) -> Combat | None:
     """The combat that is about to take place: who is ready, and one's own commitment. ZOO-CBT-04, ZOO-R07."""
     if not game.together or game.stage != BATTLE:
         return None
@@ -94,62 +184,65 @@ def show_combat(game: Zoondo, seat: int) -> dict[str, Any] | None:
     by, fights, on = REVEAL_SHOT.read(pending) if shot else REVEAL_ZOONS.read(pending)
     own = game.sealed[seat] if seat < game.seats else 0
     _, turn, touch = TOUCH_CORNER.read(own)
-    return {
-        "by": by,
-        "zoon": None if shot else NAMES[fights],
-        "atout": ATOUT.write(fights) if shot else None,
-        "on": NAMES[on],
-        "ready": [other not in game.open for other in range(game.seats)],
-        "yours": {"turn": TURN.write(turn), "touch": CORNER.write(touch)} if own else None,
-    }
+    return Combat(
+        by=by,
+        zoon=None if shot else NAMES[fights],
+        atout=ATOUT.labels[fights] if shot else None,
+        on=NAMES[on],
+        ready=[other not in game.open for other in range(game.seats)],
+        yours=Commitment(TURN.labels[turn], CORNER.labels[touch]) if own else None,
+    )
 
 
-def show_player(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
+def show_player(game: Zoondo, seat: int, other: int) -> Player:
     own = seat == other or lies_open(game, seat)
-    return {
-        "tribe": TRIBE.write(game.tribes[other]),
-        "ready": other not in game.open if game.stage != BATTLE else None,
-        "recruits": [CARD.write(card) for card in game.recruits[other]] if own and game.stage == RECRUITING else None,
-        "atouts": show_atouts(game, other, own or game.mode != RECRUIT),
-        "reinforcements": show_hand(game, seat, other),
-        "tomb": show_tomb(game, seat, other),
-    }
+    recruits = game.recruits[other] if own and game.stage == RECRUITING else None
+    return Player(
+        tribe=TRIBE.shown[game.tribes[other]],
+        ready=other not in game.open if game.stage != BATTLE else None,
+        zoons=size(game.armies[other]) if game.stage == BATTLE else None,
+        recruits=None if recruits is None else [CARD.labels[card] for card in recruits],
+        recruits_value=None if recruits is None else Recruits(recruits, game.format).value,
+        atouts=show_atouts(game, other, own or game.mode != RECRUIT),
+        reinforcements=show_hand(game, seat, other),
+        tomb=show_tomb(game, seat, other),
+    )
 
 
-def show_atouts(game: Zoondo, other: int, known: bool) -> dict[str, Any] | None:
+def show_atouts(game: Zoondo, other: int, known: bool) -> Atouts | None:
     """In the printed tribes everybody knows the Atouts of both; recruited ones only when they were shown. ZOO-R45."""
     if game.stage == PICKING or (not known and game.stage != BATTLE):
         return None
-    return {
-        "count": len(game.atouts[other]),
-        "cards": [
-            {"atout": ATOUT.write(one), "uses": game.uses_left(other, one) if USES_OF[one] else None}
+    return Atouts(
+        count=len(game.atouts[other]),
+        cards=[
+            AtoutInHand(ATOUT.labels[one], game.uses_left(other, one) if USES_OF[one] else None)
             for one in game.atouts[other]
             if known or one in game.shown_atouts[other]
         ],
-    }
+    )
 
 
-def show_hand(game: Zoondo, seat: int, other: int) -> dict[str, Any] | None:
+def show_hand(game: Zoondo, seat: int, other: int) -> Cards | None:
     """The Reinforcement cards: the holder's own, and those everybody was shown; before the battle, what is
     still to be placed."""
     own = seat == other or lies_open(game, seat)
     if game.stage != BATTLE and not own:
         return None
     hand = game.zones[HAND + other]
-    return {
-        "count": len(hand),
-        "cards": sorted([str(CARD.write(game.face(piece))) for piece in hand if own or game.is_seen(piece)]),
-    }
+    return Cards(
+        count=len(hand),
+        cards=sorted([CARD.labels[game.face(piece)] for piece in hand if own or game.is_seen(piece)]),
+    )
 
 
-def show_tomb(game: Zoondo, seat: int, other: int) -> dict[str, Any]:
+def show_tomb(game: Zoondo, seat: int, other: int) -> Tomb:
     """Everybody sees how many cards lie there; whoever may look through the pile, which. ZOO-R36."""
     pile = game.zones[TOMB + other]
     looks = seat < game.seats and (game.assisted or (seat == other and game.may_look(seat)))
     shown = looks or lies_open(game, seat)
-    return {
-        "count": len(pile) + len(game.buried[other]),
-        "cards": sorted([str(CARD.write(game.face(piece))) for piece in pile]) if shown else None,
-        "atouts": sorted([str(ATOUT.write(one)) for one in game.buried[other]]) if shown else None,
-    }
+    return Tomb(
+        count=len(pile) + len(game.buried[other]),
+        cards=sorted([CARD.labels[game.face(piece)] for piece in pile]) if shown else None,
+        atouts=sorted([ATOUT.labels[one] for one in game.buried[other]]) if shown else None,
+    )

@@ -8,9 +8,12 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { lay, type Laid } from "./laying";
 import { bigFace, titleOf } from "./looks";
+import { advance, laysOpen } from "./moving";
 import { attempt, keys } from "./picking";
 
 const AN_EVENT = 480;
+/** Something is laid open: long enough to see what. */
+const LAID_OPEN = 850;
 
 export function plainBoard(book: GameBook): GameModule<GameView> {
   /** The drawing of the first thing that a step or an event names. */
@@ -28,7 +31,7 @@ export function plainBoard(book: GameBook): GameModule<GameView> {
     facts: (view, text) => ({ title: t("plain-facts"), facts: lay(view, book).flatMap((laid) => facts(laid, text)) }),
     chips: () => [],
     icon: (event: Told) => drawing(book.events[event.name] ?? {}, event.fields) ?? "quill",
-    rule: () => null,
+    rule: (event) => book.rules[event.name] ?? null,
     hands: (view, text) =>
       Array.from({ length: view.seats }, (_, seat) => ({
         seat,
@@ -36,7 +39,8 @@ export function plainBoard(book: GameBook): GameModule<GameView> {
           .filter((laid) => laid.area.shape === "hand" && laid.seat === seat)
           .flatMap(({ area, things }) => things.filter(({ value }) => value !== null).map(({ value }) => bigFace(area.kind ?? "", value, text))),
       })),
-    scene: () => ({ lasts: AN_EVENT, sound: "paper" }),
+    scene: (event) => ({ lasts: laysOpen(event, book) ? LAID_OPEN : AN_EVENT, sound: "paper" }),
+    advance: (view, event) => advance(view, event, book),
   };
 }
 

@@ -44,6 +44,11 @@ export function told({ area, seat }: Pick<Laid, "area" | "seat">, view: GameView
   return follow(view, area.at ?? "", seat);
 }
 
+/** The place that was last played on, where the view says so. */
+export function latest(area: Area, view: GameView): Value {
+  return labelOf(area.latest ? follow(view, area.latest, null) : null, "");
+}
+
 /** The kind of an argument, named alone or with its step. */
 export function kindOf(book: GameBook, argument: string): string {
   for (const [step, kinds] of Object.entries(book.steps)) {

@@ -20,25 +20,40 @@ export interface Face {
   ink: string;
   /** A pale thing with a dark rim. */
   pale: boolean;
+  /** What a die shows; 0 if it is none. */
+  die: number;
 }
 
 export function faceOf(kind: string, value: Value, text: GameText): Face {
   const look: Look = text.book.looks[kind]?.[String(value)] ?? {};
   const name = text.value(kind, value);
+  const key = `${kind}-${value}`;
+  const mark = text.words.has(key, "mark") ? text.say(key, {}, "mark") : look.mark;
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     help: text.help(kind, value),
     icon: look.icon ?? "",
-    mark: look.mark || (look.icon ? "" : name.slice(0, 2).trim()),
+    mark: mark || (look.icon ? "" : name.slice(0, 2).trim()),
     ink: INKS[look.ink ?? ""] ?? "var(--plain-ink)",
     pale: look.ink === "white",
+    die: Number(/^die([1-6])$/.exec(look.icon ?? "")?.[1] ?? 0),
   };
+}
+
+/** Whether things of a kind are dice, so that one that is not seen is one too. */
+export function areDice(kind: string, text: GameText): boolean {
+  return Object.values(text.book.looks[kind] ?? {}).some((look) => /^die[1-6]$/.test(look.icon ?? ""));
+}
+
+/** What stands in the corner of a card: nothing that its name says already. */
+export function corner(face: Face): string {
+  return face.mark === face.name ? "" : face.mark;
 }
 
 /** The same seen large. */
 export function bigFace(kind: string, value: Value, text: GameText): BigCard {
-  const { name, help, icon, mark, ink } = faceOf(kind, value, text);
-  return { name, effect: help, art: icon || "fleuron", suit: { ink, shape: "disc", letter: mark } };
+  const face = faceOf(kind, value, text);
+  return { name: face.name, effect: face.help, art: face.icon || "fleuron", suit: { ink: face.ink, shape: "disc", letter: corner(face) } };
 }
 
 /** What an area is called; an area without words has none. */

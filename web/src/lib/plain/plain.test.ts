@@ -18,7 +18,9 @@ function book(...areas: Area[]): GameBook {
       Walk: { by: "seat", to: "space" }, Bid: { by: "seat", many: "number" }, Burn: { by: "seat", card: "card" },
     },
     events: {},
+    rules: {},
     areas,
+    motions: [],
     looks: {},
   };
 }

@@ -5,21 +5,12 @@ import type { Component } from "svelte";
 import type { BigCard } from "../pieces/large.svelte";
 import type { GameText } from "../text/game";
 import type { Step } from "../wire/step";
-import type { ChairCard, Event as Told, Outcome } from "../wire/types";
-import type { Sound } from "./sound";
+import type { ChairCard, Event as Told, GameView } from "../wire/types";
+import type { Sound } from "$lib/sound/family";
 import type { Choice, Key } from "./options";
 import type { Pick } from "./pick.svelte";
 
-/** What every view has; a game's own view has more. */
-export interface GameView {
-  game: string;
-  mode: string;
-  seats: number;
-  you: number | null;
-  options: Record<string, boolean | number | string>;
-  asked: { seat: number; why: string }[];
-  outcome: Outcome | null;
-}
+export type { GameView };
 
 export interface BoardProps<V extends GameView = GameView> {
   /** What this seat sees now. While events play it is the position before them (or in between). */

@@ -3,6 +3,7 @@
 import { flushSync, tick } from "svelte";
 
 import { settings, t } from "../settings.svelte";
+import { cue } from "../sound/cue";
 import { GameText } from "../text/game";
 import { bookOf, words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
@@ -14,7 +15,6 @@ import type { GameModule, GameView } from "./game";
 import type { Choice } from "./options";
 import { Pick, type Bubble } from "./pick.svelte";
 import { Queue } from "./queue";
-import { play } from "./sound";
 
 const AN_EVENT = 420;
 const A_MOVE = 320;
@@ -195,7 +195,7 @@ export class Table {
     this.event = event;
     this.log = [...this.log, event];
     const sound = this.game?.scene?.(event).sound;
-    if (sound) play(sound, settings.sound);
+    if (sound) cue(sound);
     const next = this.view && this.game?.advance?.(this.view, event);
     if (next) this.paint(next, Math.min(lasts, A_MOVE));
   }
@@ -212,7 +212,7 @@ export class Table {
     const ask = this.stoodIn ? null : state.ask;
     const mine = ask !== null && this.pick.ask === null;
     this.pick.open(ask, ask ? this.choices(ask.options) : []);
-    if (mine) play("glass", settings.sound);
+    if (mine) cue("glass");
     this.handOver();
   }
 
@@ -316,7 +316,7 @@ export function spokenAs(heard: Heard): string {
 
 /** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */
 export function nameOf(chair: { seat: number; kind: string; name: string }): string {
-  if (chair.kind === "person") return chair.name;
+  if (chair.kind === "person") return chair.name || t("nameless");
   return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
 }
 

@@ -38,6 +38,11 @@ export async function words(language: Language, ...games: string[]): Promise<Wor
   return new Words(language, await Promise.all([...SHELL.map((name) => shell(language, name)), ...own]));
 }
 
+/** The words of the operator's page. */
+export async function operatorWords(language: Language): Promise<Words> {
+  return new Words(language, [await shell(language, "operator")]);
+}
+
 /** What is said at the stops of a game's lesson. */
 export async function lessonWords(language: Language, game: string): Promise<Words> {
   return new Words(language, [await ofGame(language, game, "lesson")]);

@@ -1,6 +1,6 @@
 /** The words of one game: its options, questions, events and refusals, with the players' names. */
 
-import type { Event as Told, GameBook, Refusal } from "../wire/types";
+import type { Event as Told, GameBook, Line, Refusal } from "../wire/types";
 import type { Step, Value } from "../wire/step";
 import { readStep } from "../wire/step";
 import type { Values, Words } from "./words";
@@ -74,6 +74,11 @@ export class GameText {
   /** The variables of an event's message: what fills its gaps is marked. */
   eventValues(event: Told): Values {
     return this.fill(this.book.events[event.name] ?? {}, event.fields, true);
+  }
+
+  /** A sentence about a game that is over. */
+  linePieces(line: Line): Piece[] {
+    return pieces(this.say(line.says, this.fill(line.kinds ?? {}, line.fields ?? {}, true)));
   }
 
   refusal(refusal: Refusal): string {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import books from "../wire/books.json";
 import { GameText, pieces } from "./game";
-import type { GameBook } from "../wire/types";
+import { FOR_GOOD, type GameBook } from "../wire/types";
 import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
@@ -42,6 +42,10 @@ describe.each(["web", ...GAMES.flatMap((game) => [`${game}/web`, `${game}/lesson
       expect(new FluentResource(read(language, name)).body).toHaveLength(begun.length);
     }
   });
+});
+
+test("whoever is turned away for good is told why", () => {
+  for (const language of ["fr", "en"] as const) expect(keys(read(language, "web"))).toEqual(expect.arrayContaining(FOR_GOOD.map((code) => `web-closed-${code}`)));
 });
 
 test("an option is told with the names of the players", () => {

@@ -1,7 +1,8 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  GameBook, GameCard, Join, Lesson, LessonAnswer, Name, NewPhrases, Refusal, ReplayPage, Setup, TableCard, TableDetail,
+  Curve, Done, GameBook, GameCard, GameResult, Join, Lesson, LessonAnswer, MyGames, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -45,6 +46,17 @@ async function about(): Promise<About | null> {
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
 const ofGame = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
+/** Whose eyes see a replay: a seat's, those of all together, or a spectator's. */
+export type Eyes = number | "all" | null;
+
+function through(eyes: Eyes, ply: number | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (ply !== null) query.set("ply", String(ply));
+  if (eyes === "all") query.set("everything", "true");
+  else if (eyes !== null) query.set("seat", String(eyes));
+  return query;
+}
+
 export const api = {
   about,
   games: () => ask<GameCard[]>("GET", "/games"),
@@ -57,8 +69,18 @@ export const api = {
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
   newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
+  export: () => ask<unknown>("GET", "/me/export"),
+  erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
+  /** All of one's games, a page at a time. */
+  myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
+  /** What a game that is over has to tell. */
+  result: (table: string) => ask<GameResult>("GET", at(table, "/result")),
+  /** How everybody stood in the course of it. */
+  curve: (table: string) => ask<Curve>("GET", at(table, "/curve")),
+  resultOf: (record: string) => ask<GameResult>("POST", "/records/result", { record }),
+  curveOf: (record: string) => ask<Curve>("POST", "/records/curve", { record }),
   open: (setup: Setup) => ask<TableDetail>("POST", "/tables", setup),
   table: (table: string) => ask<TableDetail>("GET", at(table)),
   sit: (table: string, seat: number | null, entropy = "") =>
@@ -70,13 +92,9 @@ export const api = {
   leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
   rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),
   record: (table: string) => ask<string>("GET", at(table, "/record")),
-  replay: (record: string, ply: number | null, eyes: number | "all" | null) => {
-    const query = new URLSearchParams();
-    if (ply !== null) query.set("ply", String(ply));
-    if (eyes === "all") query.set("everything", "true");
-    else if (eyes !== null) query.set("seat", String(eyes));
-    return ask<ReplayPage>("POST", `/records/replay?${query}`, { record });
-  },
+  replay: (record: string, ply: number | null, eyes: Eyes) => ask<ReplayPage>("POST", `/records/replay?${through(eyes, ply)}`, { record }),
+  /** Some positions of a record from one on. */
+  reel: (record: string, ply: number, eyes: Eyes) => ask<Reel>("POST", `/records/reel?${through(eyes, ply)}`, { record }),
   words: (game: string, language: string, part: string) => ask<string>("GET", `${ofGame(game)}/words/${language}?part=${part}`),
   book: (game: string) => ask<GameBook>("GET", `${ofGame(game)}/book`),
   lesson: (game: string) => ask<Lesson>("GET", `/lessons/${game}`),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { Stream, type Connection } from "./socket";
-import type { FromClient, ToClient } from "./types";
+import { FOR_GOOD, type FromClient, type ToClient } from "./types";
 
 class Line {
   static readonly all: Line[] = [];
@@ -130,7 +130,7 @@ test("an acknowledgement settles it, a refusal says why", async () => {
   expect((await refused).refusal?.message).toBe("nothing-to-undo");
 });
 
-test.each([4400, 4403, 4404, 4409, 4410])("a table that is not for us is not tried again (%i)", (code) => {
+test.each(FOR_GOOD)("a table that is not for us is not tried again (%i)", (code) => {
   const { states } = stream();
 
   Line.all[0]?.drop(code);

@@ -1,7 +1,7 @@
 /** The stream of a table: comes back by itself, asks only for what it missed, repeats what was not
  * acknowledged under the same number, so that nothing is done twice. */
 
-import { PROTOCOL, type FromClient, type Hint, type Refusal, type ToClient } from "./types";
+import { FOR_GOOD, MOST_SEATS, PROTOCOL, type FromClient, type Hint, type Refusal, type ToClient } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -34,13 +34,10 @@ interface Waiting {
   readonly resolve: (answer: Answer) => void;
 }
 
-/** Closed for good: not a message we may send again. */
-const FINAL = new Set([4400, 4403, 4404, 4409, 4410]);
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 /** A line that held so long was a good one: after it is lost, the next is tried soon. */
 const HELD = 5000;
-const SEATS = 24;
 
 export class Stream implements Line {
   private socket: WebSocket | null = null;
@@ -62,7 +59,7 @@ export class Stream implements Line {
     private readonly connect: (address: string) => WebSocket = (where) => new WebSocket(where),
   ) {
     // From the beginning: the first answer is the whole story so far.
-    for (let seat = 0; seat < SEATS; seat++) this.since.set(String(seat), 0);
+    for (let seat = 0; seat < MOST_SEATS; seat++) this.since.set(String(seat), 0);
     this.since.set("watch", 0);
   }
 
@@ -153,7 +150,7 @@ export class Stream implements Line {
     clearInterval(this.heart);
     for (const [id, { message }] of this.waiting) if (message.t === "ping") this.waiting.delete(id);
     if (this.closed) return;
-    if (FINAL.has(code)) {
+    if (FOR_GOOD.includes(code)) {
       this.closed = true;
       this.ears.connection("refused", code);
       return;

@@ -12,7 +12,7 @@ ANYBODYS_LOCK = 0x50271
 """Nodes that start together wait for each other here (PostgreSQL)."""
 
 
-def upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
     """Runs whatever migrations this database has not seen, inside the caller's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({ANYBODYS_LOCK})"))
@@ -21,4 +21,4 @@ def upgrade(connection: sa.Connection) -> None:
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

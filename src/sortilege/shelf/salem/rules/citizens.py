@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import RANDOM_STEP, Question2, Rule1, Rule3
 from sortilege.kernel.sets import Seat, has, minus, only, plus
 from sortilege.kernel.step_types import StepNumber
-from sortilege.shelf.salem.components import MOST_FROM_DISCARD, SAMUEL, TITUBA, Card
+from sortilege.shelf.salem.components import MOST_FROM_DISCARD, PHIPS, SAMUEL, TITUBA, Card, Citizen
 from sortilege.shelf.salem.events import DECK_REARRANGED, DISCARD_TAKEN
 from sortilege.shelf.salem.rules.draw import TURN_IS_FOR_PLAYING
 from sortilege.shelf.salem.state import DECK, DISCARD, HAND, PARRIS_USES, Salem
@@ -34,6 +35,16 @@ ONLY_TITUBA: Final = Reason("only-tituba", "SAL-CIT-07", "SAL-R26", "SAL-R27")
 ONLY_SAMUEL: Final = Reason("only-samuel-parris", "SAL-CIT-21", "SAL-R25", "SAL-R27")
 NOTHING_TO_TAKE: Final = Reason("nothing-to-take", "SAL-R25", "SAL-R49")
 NOT_IN_DISCARD: Final = Reason("not-in-discard", "SAL-CIT-21", "SAL-R25")
+
+
+def uses_left(game: Salem, seat: Seat, ability: Citizen) -> i64:
+    """How often a seat may still use an ability that can be used so often and no more; NONE for any other. SAL-R27,
+    SAL-CIT-21."""
+    if ability == TITUBA:
+        return 0 if has(game.tituba_used, seat) else 1
+    if ability == PHIPS:
+        return 0 if has(game.phips_used, seat) else 1
+    return PARRIS_USES - game.parris_uses[seat] if ability == SAMUEL else NONE
 
 
 class RearrangeDeck(Rule1[Salem]):

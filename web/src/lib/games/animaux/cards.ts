@@ -20,10 +20,10 @@ const CAPTURE: Record<AnimauxView["mode"], string> = {
 
 export function bigBeast(beast: string, view: AnimauxView, text: GameText): BigCard {
   const shared = SHARED_ART[beast];
-  const price = costOf(beast).map(([token, count]) => text.say(`web-price-${token}`, { count })).join(", ");
+  const price = costOf(view, beast).map(([token, count]) => text.say(`web-price-${token}`, { count })).join(", ");
   return {
     name: beastName(beast, text), art: shared ?? beast, ...(!shared && { from: sprite }), suit: BEAST, rule: CAPTURE[view.mode],
-    effect: view.mode === "initiation" ? text.say("web-beast-free") : text.say("web-beast-price", { price }),
+    effect: view.mode === "initiation" ? text.say("web-beast-free") : price ? text.say("web-beast-price", { price }) : "",
   };
 }
 

@@ -157,10 +157,9 @@ const module: GameModule<AnimauxView> = {
         ...(view.transfers ? [{ label: text.say("web-transfers"), value: String(view.transfers) }] : []),
       );
     } else {
-      const goal = view.mode === "initiation" ? 3 : 2;
       const best = Math.max(0, ...view.players.map((player) => player.beasts?.length ?? 0));
       facts.push(
-        { label: text.say("web-to-win"), value: text.say("web-beasts-count", { count: goal }) },
+        { label: text.say("web-to-win"), value: text.say("web-beasts-count", { count: view.beasts_to_win ?? 0 }) },
         { label: text.say("web-leader"), value: text.say("web-beasts-count", { count: best }) },
         { label: text.say("web-pile"), value: String(view.pile ?? 0) },
       );

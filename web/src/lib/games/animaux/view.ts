@@ -3,54 +3,10 @@
 import boardToml from "$shelf/animaux/content/board.toml";
 import salemToml from "$shelf/animaux/content/salem.toml";
 import tokensToml from "$shelf/animaux/content/tokens.toml";
-import type { GameView } from "../../table/game";
 import type { GameText } from "../../text/game";
+import type { AnimauxView, Player } from "../../wire/views/animaux";
 
-export interface Place {
-  token: string | null;
-  open: boolean;
-}
-
-export interface Player {
-  character: string | null;
-  pawn: number;
-  beasts?: string[];
-  tokens?: Record<string, number>;
-  hand?: (string | null)[];
-  protected?: boolean;
-  hindered?: boolean;
-}
-
-export interface AnimauxView extends GameView {
-  mode: "initiation" | "apprenti" | "confirme";
-  first: number;
-  round: number;
-  players: Player[];
-  places: Record<string, Place | null>;
-  pile?: number;
-  set_aside?: string[];
-  spent?: Record<string, number>;
-  spell_deck?: number;
-  spell_discard?: string[];
-  spells_left?: number;
-  due?: number | null;
-  beasts?: string[];
-  beasts_to_find?: number;
-  supply?: Record<string, number>;
-  salem?: number[];
-  salem_supply?: number;
-  track?: number;
-  losing_box?: number;
-  offers?: Record<string, number | null>;
-  place_pile?: number;
-  event_pile?: number;
-  follower_pile?: number;
-  events?: string[];
-  last_event?: string | null;
-  followers?: string[];
-  actions?: number;
-  transfers?: number;
-}
+export type { AnimauxView, Player };
 
 export interface Space {
   number: number;
@@ -64,22 +20,17 @@ export const STREETS: [Space, Space][] = SPACES.flatMap((space) =>
   space.neighbours.filter((other) => other > space.number).map((other): [Space, Space] => [space, SPACES[other] as Space]),
 );
 
-const COLOURS = ["red", "blue", "yellow", "green"] as const;
-interface Beast {
-  id: string;
-  cost: number[];
-}
-export const BEASTS = tokensToml["beast"] as Beast[];
+export const BEASTS = (tokensToml["beast"] as { id: string }[]).map(({ id }) => id);
 export const ORANGE = salemToml["orange"] as number[];
 export const SLOTS = salemToml["slots"] as string[];
 
-export function costOf(beast: string): [string, number][] {
-  const cost = BEASTS.find((one) => one.id === beast)?.cost ?? [];
-  return COLOURS.map((colour, place): [string, number] => [colour, cost[place] ?? 0]).filter(([, count]) => count > 0);
+/** What the capture of a beast costs; nothing where it is free, or has been captured. */
+export function costOf(view: AnimauxView, beast: string): [string, number][] {
+  return Object.entries(view.costs?.[beast] ?? {});
 }
 
 export function isBeast(token: string | null): boolean {
-  return BEASTS.some((beast) => beast.id === token);
+  return token !== null && BEASTS.includes(token);
 }
 
 /** The place where a beast is seen. */

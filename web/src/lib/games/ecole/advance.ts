@@ -1,7 +1,8 @@
-/** The view with one event of L'École de magie carried out, as far as this seat can tell. */
+/** The view with one event of L'École de magie carried out, as far as this seat can tell. What things cost and are worth
+ * stays as it was: the next view says it. */
 
 import type { Event as Told } from "../../wire/types";
-import { costOf, type EcoleView, type Player, type Slot } from "./view";
+import type { EcoleView, Player, Slot } from "./view";
 
 export function advance(view: EcoleView, event: Told): EcoleView {
   const players = view.players.map((player) => ({ ...player }));
@@ -10,9 +11,6 @@ export function advance(view: EcoleView, event: Told): EcoleView {
   const change = CHANGES[event.name];
   if (!change) return view;
   change(next, new Fields(event));
-  for (const [number, slot] of Object.entries(next.timetable)) {
-    if (slot) next.timetable[number] = { ...slot, costs: next.players.map((player) => costOf(player, slot.card)) };
-  }
   return next;
 }
 

@@ -29,7 +29,7 @@ export function bigRival(view: EcoleView, of: number, text: GameText): BigCard[]
     name: text.name(of), art: CRESTS[player.houses[0] ?? ""] ?? "star", sort: names.join(", "), rule: "ECO-HOUSE-01",
     effect: player.houses.map((house) => text.help("house", house)).join(" "), suit: { ink: HOUSE_INK, shape: "shield", letter: names[0]?.charAt(0) ?? "" },
   };
-  const standing = [...new Set(columns(player.collection).flatMap(({ cards }) => cards))];
+  const standing = [...new Set(columns(player).flatMap(({ cards }) => cards))];
   return [
     rival,
     ...bonuses(player).map(({ card, count }) => times(count, bigCard(card, text))),

@@ -90,9 +90,6 @@ function attempt(key: Key, picked: readonly Key[], view: EcoleView, seat: number
   return null;
 }
 
-const END_AT = 10;
-const ALL_HORCRUCHES = 7;
-
 const module: GameModule<EcoleView> = {
   Board,
   Dock,
@@ -112,8 +109,8 @@ const module: GameModule<EcoleView> = {
     return {
       title: text.say("web-end-of-game"),
       facts: [
-        { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: END_AT }) },
-        { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: ALL_HORCRUCHES }) },
+        { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: view.cards_to_end }) },
+        { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: view.horcruches_to_win }) },
         { label: text.say("web-magic-left"), value: String(view.magic_deck) },
         { label: text.say("web-school-left"), value: String(view.school_deck) },
       ],

@@ -1,33 +1,30 @@
 import { expect, test } from "vitest";
 
 import { advance } from "./advance";
-import { bonuses, columns, costOf, seenPoints, type EcoleView, type Player } from "./view";
+import { bonuses, columns, type EcoleView, type Player } from "./view";
 
 function player(collection: string[] = [], hand: (string | null)[] = []): Player {
-  return { houses: [], hand, collection, bonus: [], mail: [], discount: false, extra_actions: 0, score: null, rank: null };
+  return {
+    houses: [], hand, collection, bonus: [], mail: [], discount: false, extra_actions: 0, column_points: {}, bonus_points: {}, seen_points: 0,
+    score: null, rank: null,
+  };
 }
 
 function view(): EcoleView {
   return {
     game: "ecole", mode: "standard", seats: 2, you: 0, options: {}, asked: [], outcome: null, round: 1, first_player: 0, leader: 0, active: 0,
-    actions: 2, timetable: { 1: { card: "potions", costs: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
+    actions: 2, cards_to_end: 10, horcruches_to_win: 7, timetable: { 1: { card: "potions", costs: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
     chain: [], chain_cards: [], mail_in_hand: [], magic_deck: 20, magic_discard: [], school_deck: 20, school_discard: [], reserve: 9,
     used_mail: [], drops: [],
   };
 }
 
-test("the third copy of a course costs three, a Horcruche always two, and a discount takes three off", () => {
-  expect(costOf(player(["sorts", "sorts"]), "sorts")).toBe(3);
-  expect(costOf(player(["horcruche"]), "horcruche")).toBe(2);
-  expect(costOf({ ...player(["sorts", "sorts", "sorts"]), discount: true }, "sorts")).toBe(1);
-  expect(costOf({ ...player(), discount: true }, "sorts")).toBe(0);
-});
+test("columns stand in one order, and are worth what the view says", () => {
+  const four = columns({ ...player(["detourneur_options", "potions", "potions"]), column_points: { potions: 4 } });
 
-test("columns grow: four of a course are worth sixteen, and bad marks take two off", () => {
-  const four = player(["potions", "potions", "potions", "potions"]);
-
-  expect(columns(four.collection).find(({ column }) => column === "potions")?.points).toBe(16);
-  expect(seenPoints({ ...four, bonus: ["mauvais_points"] })).toBe(14);
+  expect(four.map(({ column }) => column)).toEqual(columns(player()).map(({ column }) => column));
+  expect(four.find(({ column }) => column === "potions")).toEqual({ column: "potions", cards: ["potions", "potions"], points: 4 });
+  expect(four.find(({ column }) => column === "detourneur")?.points).toBeNull();
 });
 
 test("Bonus cards are counted by kind, always in the same order", () => {
@@ -37,7 +34,7 @@ test("Bonus cards are counted by kind, always in the same order", () => {
   expect(bonuses(player())).toEqual([]);
 });
 
-test("a collected card leaves its slot and makes the next one dearer", () => {
+test("a collected card leaves its slot, and what the others cost is left to the next view", () => {
   const begun = advance({ ...view(), timetable: { 1: { card: "potions", costs: [1, 1], mail: [] }, 2: { card: "potions", costs: [1, 1], mail: [] } } }, {
     name: "CollectionBegun", fields: { by: 0, slot: 1, school: "potions", cost: 1 },
   });
@@ -45,7 +42,13 @@ test("a collected card leaves its slot and makes the next one dearer", () => {
 
   expect(taken.timetable["1"]).toBeNull();
   expect(taken.players[0]?.collection).toEqual(["potions"]);
-  expect(taken.timetable["2"]?.costs).toEqual([2, 1]);
+  expect(taken.timetable["2"]?.costs).toEqual([1, 1]);
+});
+
+test("a card that is revealed has no cost before the next view says one", () => {
+  const revealed = advance(view(), { name: "SchoolCardRevealed", fields: { slot: 2, school: "sorts" } });
+
+  expect(revealed.timetable["2"]).toEqual({ card: "sorts", costs: [], mail: [] });
 });
 
 test("a card answered is crossed out in the chain", () => {

@@ -2,62 +2,23 @@
 
 import magicToml from "$shelf/ecole/content/magic.toml";
 import schoolToml from "$shelf/ecole/content/school.toml";
-import type { GameView } from "../../table/game";
+import type * as Shown from "../../wire/views/ecole";
+import type { Player, Slot } from "../../wire/views/ecole";
 
-export interface Slot {
-  card: string;
-  costs: number[];
-  mail: (string | null)[];
-}
+export type { Player, Slot };
 
-export interface Player {
-  houses: string[];
-  hand: (string | null)[];
-  collection: string[];
-  bonus: string[];
-  mail: (string | null)[];
-  discount: boolean;
-  extra_actions: number;
-  score: Record<string, number> | null;
-  rank: number | null;
-}
-
-export interface ChainItem {
-  effect: string;
-  by: number;
-  on?: number | null;
-  slot?: number | null;
+export interface ChainItem extends Shown.ChainItem {
   /** Crossed out while the chain is resolved. */
   cancelled?: boolean;
 }
 
-export interface EcoleView extends GameView {
-  round: number;
-  first_player: number | null;
-  leader: number | null;
-  active: number | null;
-  actions: number;
-  timetable: Record<string, Slot | null>;
-  players: Player[];
+export interface EcoleView extends Shown.EcoleView {
   chain: ChainItem[];
-  chain_cards: (string | null)[];
-  mail_in_hand: (string | null)[];
-  magic_deck: number;
-  magic_discard: (string | null)[];
-  school_deck: number;
-  school_discard: string[];
-  reserve: number;
-  used_mail: string[];
-  drops: string[];
   /** The slot that was last chosen from: where a collected card comes from. */
   from_slot?: number;
 }
 
 export const COURSES = (schoolToml["course"] as { id: string }[]).map((course) => course.id);
-const COURSE_POINTS = schoolToml["course_points"] as number[];
-const HORCRUCHE_POINTS = schoolToml["horcruche_points"] as number[];
-const COST_OF_RELIC = schoolToml["cost_of_relic"] as number;
-const DISCOUNT = 3;
 
 export interface Look {
   ink: string;
@@ -91,39 +52,21 @@ export const COLUMNS = [...COURSES, "horcruche", "detourneur"];
 export interface Column {
   column: string;
   cards: string[];
+  /** What they are worth; nothing where that is counted at the end, or not told yet. */
   points: number | null;
 }
 
-export function columns(collection: readonly string[]): Column[] {
-  return COLUMNS.map((column) => {
-    const cards = collection.filter((school) => columnOf(school) === column);
-    return { column, cards, points: pointsOf(column, cards.length) };
-  });
-}
-
-function pointsOf(column: string, cards: number): number | null {
-  if (column === "detourneur") return null;
-  const table = column === "horcruche" ? HORCRUCHE_POINTS : COURSE_POINTS;
-  return cards === 0 ? 0 : (table[cards - 1] ?? 0);
+export function columns(player: Player): Column[] {
+  return COLUMNS.map((column) => ({
+    column,
+    cards: player.collection.filter((school) => columnOf(school) === column),
+    points: player.column_points[column] ?? null,
+  }));
 }
 
 /** The Bonus cards in front of a player: which kinds, and how many of each. */
 export function bonuses(player: Player): { card: string; count: number }[] {
   return BONUS.map((card) => ({ card, count: player.bonus.filter((one) => one === card).length })).filter(({ count }) => count > 0);
-}
-
-/** What the columns and the marks in front of a player are worth; the rest is counted at the end. */
-export function seenPoints(player: Player): number {
-  const standing = columns(player.collection).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const marks = player.bonus.reduce((sum, card) => sum + (MARKS[card] ?? 0), 0);
-  return standing + marks;
-}
-
-/** What a School card costs a player: a course, as many cards as it will be; anything else two. */
-export function costOf(player: Player, school: string): number {
-  const copies = player.collection.filter((one) => one === school).length;
-  const price = COURSES.includes(school) ? copies + 1 : COST_OF_RELIC;
-  return Math.max(0, price - (player.discount ? DISCOUNT : 0));
 }
 
 export interface Suit {
@@ -132,11 +75,12 @@ export interface Suit {
   letter: string;
 }
 
-const REACTIONS = ["oubliettes", "copius"];
-const BONUS_ROWS = magicToml["bonus"] as { id: string; points?: number }[];
-export const BONUS = BONUS_ROWS.map(({ id }) => id);
-/** What a Bonus card is worth as it lies there. */
-export const MARKS: Readonly<Record<string, number>> = Object.fromEntries(BONUS_ROWS.map(({ id, points = 0 }) => [id, points]));
+interface Printed {
+  id: string;
+  reaction?: boolean;
+}
+const REACTIONS = (magicToml["spell"] as Printed[]).filter(({ reaction }) => reaction).map(({ id }) => id);
+export const BONUS = (magicToml["bonus"] as Printed[]).map(({ id }) => id);
 
 export function suitOf(magic: string): Suit {
   if (REACTIONS.includes(magic)) return { ink: "#5A2D82", shape: "dia", letter: "R" };

@@ -6,8 +6,6 @@ import { CARD_RULES } from "./rules";
 import { ART, FACES, suitOf, type SalemView, type Villager } from "./view";
 
 const CITIZEN = { ink: "#39424C", shape: "shield", letter: "C" };
-/** How often Samuel Parris takes from the discard. */
-const PARRIS_USES = 2;
 
 export function bigCard(card: string, text: GameText): BigCard {
   const rule = CARD_RULES[card];
@@ -25,11 +23,10 @@ export function bigHouse(view: SalemView, of: number, text: GameText): BigCard[]
 
 /** Whose power a citizen has borrowed, and what is left of it. */
 function powers(who: Villager, text: GameText): string[] {
-  const spent = { tituba: who.tituba_used, william_phips: who.phips_used, samuel_parris: who.parris_uses >= PARRIS_USES };
   const said: string[] = [];
   if (who.ability && who.ability !== who.citizen) said.push(text.say("web-copies", { citizen: text.value("citizen", who.ability) }));
-  if (spent[who.ability as keyof typeof spent]) said.push(text.say("web-power-spent"));
-  else if (who.ability === "samuel_parris" && who.parris_uses > 0) said.push(text.say("web-power-once-more"));
+  if (who.ability_left === 0) said.push(text.say("web-power-spent"));
+  else if (who.ability_left === 1 && who.ability === "samuel_parris") said.push(text.say("web-power-once-more"));
   return said;
 }
 

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { ART, isNight, leftOf, needed, worth, type SalemView } from "./view";
+import { ART, colourOf, isNight, type SalemView } from "./view";
 
 /** The card that each way of playing one spends. */
 const CARD_OF: Record<string, string> = {
@@ -41,7 +41,7 @@ function keys(step: Step, view: SalemView): string[] {
       return [`trial:${args["accused"]}:${args["one"]}`, `trial:${args["accused"]}:${args["other"]}`];
     case "TakeTrial":
     case "TakeTrialAndGive":
-      return [`trial:${leftOf(view, Number(args["by"]))}:${args["slot"]}`];
+      return [`trial:${view.players[Number(args["by"])]?.takes_from}:${args["slot"]}`];
     case "Confess":
       return [`trial:${args["by"]}:${args["slot"]}`];
   }
@@ -58,7 +58,7 @@ function attempt(key: string, picked: readonly string[], view: SalemView, seat: 
   if (why.name === "ChooseProtected") return writeStep("Protect", { by: seat, on });
   if (why.name !== "ChooseAction" || card === null || !view.players[on]) return null;
   const verb = Object.keys(CARD_OF).find((name) => CARD_OF[name] === card);
-  if (!verb) return writeStep(["accusation", "evidence", "witness"].includes(card) ? "PlayRed" : "PlayBlue", { by: seat, on, card });
+  if (!verb) return writeStep(colourOf(card) === "red" ? "PlayRed" : "PlayBlue", { by: seat, on, card });
   const args: Record<string, Value> = { by: seat, on };
   if (verb === "PlayCurse") args["card"] = null;
   if (verb === "PlayRobbery" || verb === "PlayScapegoat") return writeStep(verb, { by: seat, source: on, target: on });
@@ -73,20 +73,24 @@ function confirms(step: Step, view: SalemView): boolean {
   return GRAVE.has(step.name);
 }
 
-function reaches(step: Step, view: SalemView): boolean {
-  const on = Number(step.args["on"]);
-  const total = (view.players[on]?.accusations ?? 0) + worth(view, String(step.args["card"]), on);
-  return total >= needed(view, Number(step.args["by"]), on);
+/** What somebody has in front of them, what a card of ours would add, and how much brings them to trial. */
+function accused(step: Step, view: SalemView): { before: number; more: number; total: number; least: number } | null {
+  const who = view.players[Number(step.args["on"])];
+  if (!who || who.accusations_needed === null) return null;
+  const more = who.worth[String(step.args["card"] ?? CARD_OF[step.name])] ?? 0;
+  return { before: who.accusations, more, total: who.accusations + more, least: who.accusations_needed };
 }
 
-function sum(open: readonly Choice[], view: SalemView, text: GameText, seat: number | null, why: Step | null): string {
+function reaches(step: Step, view: SalemView): boolean {
+  const count = accused(step, view);
+  return count !== null && count.total >= count.least;
+}
+
+function sum(open: readonly Choice[], view: SalemView, text: GameText, why: Step | null): string {
   const only = open.length === 1 ? open[0]?.step : undefined;
   if (only?.name === "PlayRed" || only?.name === "PlayAlibiAsWitness") {
-    const on = Number(only.args["on"]);
-    const before = view.players[on]?.accusations ?? 0;
-    const more = worth(view, String(only.args["card"] ?? "witness"), on);
-    const least = needed(view, seat, on);
-    return text.say(before + more >= least ? "web-sum-trial" : "web-sum", { before, more, total: before + more, least });
+    const count = accused(only, view);
+    return count === null ? "" : text.say(count.total >= count.least ? "web-sum-trial" : "web-sum", count);
   }
   if (why?.name === "ChooseVictim" || why?.name === "ChooseProtected" || why?.name === "ChooseBlackCat") return text.say("web-night-note");
   const picked = open[0]?.keys[0];
@@ -121,7 +125,7 @@ const module: GameModule<SalemView> = {
   keys,
   attempt,
   confirms,
-  sum,
+  sum: (open, view, text, _seat, why) => sum(open, view, text, why),
   optionIcon: (step) => {
     if (step.name === "DrawTwo") return "hand2";
     const card = step.args["card"];

@@ -1,51 +1,13 @@
 /** What the server shows of a game of Salem 1692, and how its cards look. */
 
 import cardsToml from "$shelf/salem/content/cards.toml";
-import type { GameView } from "../../table/game";
+import type { SalemView, Villager } from "../../wire/views/salem";
 
-export interface Trial {
-  face: string | null;
-  open: boolean;
-}
-
-export interface Villager {
-  ghost: boolean;
-  living: boolean;
-  citizen: string | null;
-  ability: string | null;
-  tituba_used: boolean;
-  phips_used: boolean;
-  parris_uses: number;
-  hand: (string | null)[];
-  front: string[];
-  accusations: number;
-  confessed: boolean;
-  tryals: Trial[];
-  witch: boolean | null | undefined;
-}
-
-export interface SalemView extends GameView {
-  phase: "dawn" | "day" | "night" | "conspiracy";
-  order: number[];
-  active: number | null;
-  deck: (string | null)[];
-  discard: string[];
-  set_aside: (string | null)[];
-  gavel: number | null;
-  hourglass: boolean;
-  witch_cards: number;
-  witch_cards_revealed: number;
-  victim: number | null;
-  /** What only a Moderator sees. */
-  constable?: number | null;
-  picks?: { by: number; on: number }[];
-  players: Villager[];
-}
+export type { SalemView, Villager };
 
 interface Printed {
   id: string;
   colour: string;
-  accusations?: number;
 }
 const PRINTED = new Map((cardsToml["card"] as Printed[]).map((card) => [card.id, card]));
 
@@ -83,27 +45,6 @@ export const FACES: Record<string, string> = {
   will_griggs: "bold", cotton_mather: "bjudge", rebecca_nurse: "bwoman", samuel_parris: "bman", william_phips: "bjudge",
   john_proctor: "bman", ann_putnam: "bgirl", tituba: "bwrap", mary_warren: "bwoman", abigail_williams: "bgirl",
 };
-
-/** What a red card adds in front of somebody. */
-export function worth(view: SalemView, card: string, on: number): number {
-  if (card === "evidence" && view.players[on]?.ability === "cotton_mather") return 1;
-  return PRINTED.get(card === "alibi" ? "witness" : card)?.accusations ?? 0;
-}
-
-export function needed(view: SalemView, by: number | null, on: number): number {
-  const harder = view.players[on]?.ability === "george_burroughs";
-  return harder && (by === null || view.players[by]?.ability !== "thomas_danforth") ? 8 : 7;
-}
-
-/** The next living seat clockwise. */
-export function leftOf(view: SalemView, seat: number): number {
-  const place = view.order.indexOf(seat);
-  for (let step = 1; step <= view.order.length; step++) {
-    const other = view.order[(place + step) % view.order.length] ?? seat;
-    if (view.players[other]?.living) return other;
-  }
-  return seat;
-}
 
 /** Everybody but oneself, clockwise from one's left; a spectator sees everybody. */
 export function roundTheTable(view: SalemView, seat: number | null): number[] {

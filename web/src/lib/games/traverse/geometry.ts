@@ -115,7 +115,7 @@ export function walk(from: string, to: string): string[] {
   if (!first || !last) return [to];
   const start = Number(first.slice(1)) + (from === first ? 1 : 0);
   const count = (Number(last.slice(1)) - start + 2 * STREET.length) % STREET.length;
-  if (count > 18) return [to];
+  if (count > STREET.length / 2) return [to];
   const way = Array.from({ length: count + 1 }, (_, step) => STREET[(start + step) % STREET.length]?.id ?? to);
   return to === last ? way : [...way, to];
 }

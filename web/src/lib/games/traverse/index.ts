@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BUILDINGS, COINS, gateAt, pips, shopSelling, type Coin, type Player, type TraverseView } from "./view";
+import { BUILDINGS, COINS, gateAt, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
 
 const ICONS: Record<string, string> = {
   HatTaken: "pawnhat", SpellsDealt: "hand2", StartRolled: "spiral", StartTied: "scales", TurnBegun: "wisp", TurnMissed: "hourglass",
@@ -47,7 +47,7 @@ function keys(step: Step): Key[] {
     case "LeaveByGate":
       return [`gate:${gateAt(String(args["to"]))}`];
     case "GoToSteps":
-      return ["space:D17"];
+      return [`space:${spaceOfKind("steps")}`];
     case "EnterShop":
     case "EnterBackDoor":
     case "ComeOut":
@@ -108,12 +108,12 @@ function advance(view: TraverseView, event: Told): TraverseView {
   switch (event.name) {
     case "TurnBegun":
     case "TurnMissed":
-      return { ...view, turn: Number(by), dice: null };
+      return { ...view, turn: Number(by), dice: null, steps: null };
     case "HatTaken":
       if (doer) doer.hat = String(event.fields["hat"]);
       return done;
     case "DiceRolled":
-      return { ...view, dice: [String(event.fields["first"]), String(event.fields["second"])] };
+      return { ...view, dice: [String(event.fields["first"]), String(event.fields["second"])], steps: null };
     case "HatWalked":
     case "GateTaken":
     case "Exiled":
@@ -166,14 +166,14 @@ function pay(player: Player, coins: readonly number[]): void {
 }
 
 function sum(open: readonly { step: Step }[], view: TraverseView, text: GameText, seat: number | null, why: Step | null): string {
-  if (why && (why.name === "ChooseStop" || why.name === "ChooseAlleyStop" || why.name === "ActAfterRoll") && view.dice) {
-    const [first = "2", second = "2"] = view.dice;
-    return text.say("web-sum", { first: pips(first), second: pips(second), total: pips(first) + pips(second) });
+  if (why && (why.name === "ChooseStop" || why.name === "ChooseAlleyStop" || why.name === "ActAfterRoll") && view.steps) {
+    const [first = 0, second = 0] = view.steps;
+    return text.say("web-sum", { first, second, total: first + second });
   }
   const buying = open.find(({ step }) => step.name === "Buy");
   const shop = buying && shopSelling(String(buying.step.args["item"]));
   if (!shop || seat === null) return "";
-  const price = shop.price.map(([coin, count]) => `${count} ${text.say(`board-${coin}`)}`).join(" + ");
+  const price = priceOf(view, shop.sells).map(([coin, count]) => `${count} ${text.say(`board-${coin}`)}`).join(" + ");
   const purse = COINS.map((coin) => `${view.players[seat]?.coins[coin] ?? 0} ${text.say(`board-${coin}`)}`).join(", ");
   return text.say("web-price", { price, purse });
 }

@@ -2,37 +2,11 @@
 
 import boardToml from "$shelf/traverse/content/board.toml";
 import shopsToml from "$shelf/traverse/content/shops.toml";
-import type { GameView } from "../../table/game";
+import type { Player, Purse, TraverseView } from "../../wire/views/traverse";
 
-export type Coin = "galleon" | "sickle" | "knut";
-export type Purse = Record<Coin, number>;
+export type { Player, TraverseView };
 
-export interface Player {
-  hat: string | null;
-  place: string | null;
-  coins: Purse;
-  trunk: string[];
-  cards: number;
-  misses: number;
-  floo_locked: string | null;
-}
-
-export interface TraverseView extends GameView {
-  mode: "standard" | "junior";
-  round: number;
-  first: number | null;
-  turn: number | null;
-  dice: string[] | null;
-  sign: string | null;
-  bank: Purse;
-  stock: Record<string, number>;
-  pile: number;
-  waiting: (string | null)[];
-  players: Player[];
-  hand: string[];
-  /** Every hand, for eyes that see everything. */
-  hands?: string[][];
-}
+export type Coin = keyof Purse;
 
 export interface Space {
   id: string;
@@ -46,7 +20,6 @@ export interface Space {
 interface ShopRow {
   id: string;
   sells?: string;
-  price?: Partial<Purse>;
 }
 
 export const COINS: readonly Coin[] = ["galleon", "sickle", "knut"];
@@ -60,7 +33,6 @@ const SHOP_ROWS = shopsToml["shop"] as ShopRow[];
 export interface Shop {
   id: string;
   sells: string | null;
-  price: [Coin, number][];
   art: string;
   ink: string;
 }
@@ -80,7 +52,6 @@ const FRONTS: Record<string, [art: string, ink: string]> = {
 export const BUILDINGS: readonly Shop[] = [...SHOP_ROWS, { id: "gringotts" }].map((row: ShopRow) => ({
   id: row.id,
   sells: row.sells ?? null,
-  price: COINS.map((coin): [Coin, number] => [coin, row.price?.[coin] ?? 0]).filter(([, count]) => count > 0),
   art: FRONTS[row.id]?.[0] ?? "door",
   ink: FRONTS[row.id]?.[1] ?? "#44525E",
 }));
@@ -95,9 +66,15 @@ export function gateAt(place: string): string | null {
   return space?.gate ?? null;
 }
 
-/** How far a die leads: a Spiral moves nobody. */
-export function pips(face: string): number {
-  return face === "spiral" ? 0 : Number(face);
+/** What something costs, coin by coin. */
+export function priceOf(view: TraverseView, item: string | null): [Coin, number][] {
+  const price = view.prices[item ?? ""] ?? {};
+  return COINS.map((coin): [Coin, number] => [coin, price[coin] ?? 0]).filter(([, count]) => count > 0);
+}
+
+/** The one space of such a kind. */
+export function spaceOfKind(kind: Space["kind"]): string {
+  return SPACES.find((space) => space.kind === kind)?.id ?? "";
 }
 
 export const CARD_ART: Record<string, string> = {

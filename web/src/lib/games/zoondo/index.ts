@@ -113,10 +113,10 @@ const module: GameModule<ZoondoView> = {
   facts: (view, text) => ({
     title: text.say("web-forces-title"),
     facts: [
-      ...view.players.map((player, seat) => {
-        const zoons = Object.values(view.field).filter((zoon) => zoon.owner === seat && !zoon.caged).length;
-        return { label: text.name(seat), value: text.say("web-forces", { zoons, atouts: player.atouts?.count ?? 0 }) };
-      }),
+      ...view.players.map(({ zoons, atouts }, seat) => ({
+        label: text.name(seat),
+        value: text.say("web-forces", { zoons: zoons ?? 0, atouts: atouts?.count ?? 0 }),
+      })),
       { label: text.say("web-quiet"), value: String(view.quiet) },
     ],
   }),

@@ -8,10 +8,10 @@ function zoon(owner: number): Zoon {
 }
 
 function view(field: Record<string, Zoon>): ZoondoView {
-  const player = { tribe: "boarix", ready: null, recruits: null, atouts: null, reinforcements: null, tomb: { count: 0, cards: null, atouts: null } };
+  const player = { tribe: "boarix", ready: null, zoons: 12, recruits: null, recruits_value: null, atouts: null, reinforcements: null, tomb: { count: 0, cards: null, atouts: null } };
   return {
     game: "zoondo", mode: "standard", seats: 2, you: 0, options: {}, asked: [], outcome: null, stage: "battle", first: 0, active: 0, turn: 1,
-    quiet: 0, draw_offered: false, order: null, looking: true, field, terrain: [], combat: null, players: [player, player],
+    quiet: 0, draw_offered: false, order: null, looking: true, recruits_budget: 150, field, terrain: [], combat: null, players: [player, player],
   };
 }
 

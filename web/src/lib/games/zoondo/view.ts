@@ -2,26 +2,11 @@
 
 import atoutsToml from "$shelf/zoondo/content/atouts.toml";
 import zoonsToml from "$shelf/zoondo/content/zoons.toml";
-import type { GameView } from "../../table/game";
+import type * as Shown from "../../wire/views/zoondo";
 
-export interface Zoon {
-  owner: number;
-  card: string | null;
-  caged: boolean;
-  equipment: string | null;
-  immobilised_until: number | null;
-  controlled: boolean;
+export interface Zoon extends Shown.Zoon {
   /** Where it stood before the event that is shown: the same piece of card. */
   was?: string;
-}
-
-export interface Player {
-  tribe: string | null;
-  ready: boolean | null;
-  recruits: string[] | null;
-  atouts: { count: number; cards: { atout: string; uses: number | null }[] } | null;
-  reinforcements: { count: number; cards: string[] } | null;
-  tomb: { count: number; cards: string[] | null; atouts: string[] | null };
 }
 
 export interface Revealed {
@@ -40,19 +25,8 @@ export interface Duel {
   verdict: { winner: number | null; score: string; star: boolean } | null;
 }
 
-export interface ZoondoView extends GameView {
-  stage: "picking" | "recruiting" | "deploying" | "battle";
-  first: number | null;
-  active: number | null;
-  turn: number;
-  quiet: number;
-  draw_offered: boolean;
-  order: string | null;
-  looking: boolean;
+export interface ZoondoView extends Shown.ZoondoView {
   field: Record<string, Zoon>;
-  terrain: { owner: number; atout: string; on: string }[];
-  combat: { by: number; zoon: string | null; atout: string | null; on: string; ready: boolean[]; yours: { turn: string; touch: string } | null } | null;
-  players: Player[];
   duel?: Duel | null;
 }
 
@@ -75,7 +49,6 @@ export interface AtoutRow {
   tribe: string;
   kind: "shooting" | "terrain" | "equipment" | "order";
   force: number;
-  uses?: number;
   corners?: (number | string)[];
 }
 

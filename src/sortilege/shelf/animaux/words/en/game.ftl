@@ -434,6 +434,21 @@ ending-all-beasts-found = All the beasts are captured: the team has won.
 ending-salem-track-full = The Salem track is full: the team has lost.
 ending-out-of-time = A hundred rounds without all the beasts: the team has lost.
 
+# The result
+result-captures = captures
+result-tokens = tokens
+result-spells = spells cast
+result-resources = tokens taken
+result-torches = Salem driven off
+result-character = { $character }
+result-beasts = Captures
+result-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+result-beasts-found = Beasts found: { $beasts } of { $wanted }
+result-track = Salem track: { $box } of { $losing }
+
 # Characters
 character-norbert = Newt Scamander
     .help = 4 actions; a capture in his presence costs one token less.

@@ -431,6 +431,21 @@ ending-all-beasts-found = Tous les animaux sont capturés : l'équipe a gagné.
 ending-salem-track-full = La frise de Salem est pleine : l'équipe a perdu.
 ending-out-of-time = Cent tours de table sans tous les animaux : l'équipe a perdu.
 
+# Le résultat
+result-captures = captures
+result-tokens = jetons
+result-spells = sorts lancés
+result-resources = jetons pris
+result-torches = Salem repoussé
+result-character = { $character }
+result-beasts = Ses captures
+result-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+result-beasts-found = Animaux trouvés : { $beasts } sur { $wanted }
+result-track = Frise de Salem : { $box } sur { $losing }
+
 # Personnages
 character-norbert = Norbert Dragonneau
     .help = 4 actions ; une capture en sa présence coûte un jeton de moins.

@@ -322,6 +322,23 @@ ending-ten-cards = The round is over and somebody has ten School cards.
 ending-all-horcruches = The seven Horcrux jugs are together.
 ending-last-round = Forty rounds have been played.
 
+# The result
+result-takes-the-lead = { $by } takes the lead with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-ten-cards = { $by } has { $cards } School cards: the game will end with this round.
+result-course = { $school } × { $copies }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-houses = Houses
+result-collection = School cards
+result-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+
 # Houses
 house-grosfondor = Grosfondor
     .help = Starts the game and every round.

@@ -322,6 +322,23 @@ ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes École.
 ending-all-horcruches = Les sept Horcruches sont réunis.
 ending-last-round = Quarante tours ont été joués.
 
+# Le résultat
+result-takes-the-lead = { $by } passe en tête, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-ten-cards = { $by } réunit { $cards } cartes École : la partie finira avec ce tour.
+result-course = { $school } × { $copies } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-houses = Maisons
+result-collection = Cartes École
+result-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+
 # Maisons
 house-grosfondor = Grosfondor
     .help = Commence la partie et chaque tour.

@@ -416,6 +416,30 @@ ending-somebody-died = Somebody died: the Witches win.
     .nobody = Somebody died, and the Witch was a ghost: every player has lost.
 ending-stalemate = Twenty Nights without a sound: nobody wins.
 
+# The result
+result-seats = Who was what
+result-witch-from-the-deal = A Witch from the deal
+result-turned = { $of } becomes a Witch, { $night ->
+    [0] on the first day
+    [one] after the first Night
+   *[other] after { $night } Nights
+}.
+result-never-a-witch = Never a Witch
+result-constable-at-first = Constable at the deal
+result-citizen = { $citizen }
+result-died = { $of } dies, { $night ->
+    [0] before the first Night
+    [one] in the first Night or the day after
+   *[other] after { $night } Nights
+}.
+result-survived = Alive at the end
+result-row = Tryals
+result-nights = { $nights ->
+    [0] No Night
+    [one] One Night
+   *[other] { $nights } Nights
+}
+
 # Tryals
 trial-puritan = a Puritan
 trial-witch = a Witch

@@ -416,6 +416,30 @@ ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
     .nobody = Quelqu'un est mort, et la Sorcière était un fantôme : tous les joueurs ont perdu.
 ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
 
+# Le résultat
+result-seats = Qui était quoi
+result-witch-from-the-deal = Sorcière dès la donne
+result-turned = { $of } devient Sorcière, { $night ->
+    [0] le premier jour
+    [one] après la première Nuit
+   *[other] après { $night } Nuits
+}.
+result-never-a-witch = Jamais Sorcière
+result-constable-at-first = Prévôt à la donne
+result-citizen = { $citizen }
+result-died = { $of } meurt, { $night ->
+    [0] avant la première Nuit
+    [one] la première Nuit ou le jour suivant
+   *[other] après { $night } Nuits
+}.
+result-survived = En vie à la fin
+result-row = Ses Procès
+result-nights = { $nights ->
+    [0] Aucune Nuit
+    [one] Une Nuit
+   *[other] { $nights } Nuits
+}
+
 # Procès
 trial-puritan = un Puritain
 trial-witch = une Sorcière

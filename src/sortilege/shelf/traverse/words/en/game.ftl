@@ -261,6 +261,19 @@ refused-another-shop = Floo powder leads to another shop than the one you are in
 ending-trunk-brought-home = A full trunk is back at the Leaky Cauldron.
 ending-round-limit = The last round has been played; nobody wins.
 
+# The result
+result-items = items
+result-coins = coins
+result-exiles = exiles
+result-one-missing = { $by } lacks only one item.
+result-hat = { $hat } hat
+result-trunk = Trunk
+result-missing = Missing in it
+result-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+
 # Cards
 card-S-FLOO = Floo powder
     .help = From inside a shop: guess odd or even and roll a die. Right: any other shop. Wrong: as many chimneys on as rolled. You may buy there; you do not roll.

@@ -261,6 +261,19 @@ refused-another-shop = La poudre de cheminette mène dans une autre boutique que
 ending-trunk-brought-home = Une malle pleine est revenue au Chaudron Baveur.
 ending-round-limit = Le dernier tour est joué ; personne ne gagne.
 
+# Le résultat
+result-items = articles
+result-coins = pièces
+result-exiles = exils
+result-one-missing = Il ne manque plus qu’un article à { $by }.
+result-hat = Chapeau { $hat }
+result-trunk = Sa malle
+result-missing = Ce qui y manque
+result-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+
 # Cartes
 card-S-FLOO = Poudre de cheminette
     .help = Dans une boutique : annoncez pair ou impair et lancez un dé. Juste : la boutique de votre choix. Faux : autant de cheminées plus loin que le dé. Vous pouvez y acheter ; vous ne lancez pas les dés.

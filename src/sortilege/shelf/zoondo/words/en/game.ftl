@@ -289,6 +289,19 @@ ending-resigned = Resignation.
 ending-agreed = A draw by agreement.
 ending-quiet = Too many turns without progress: a draw.
 
+# The result
+result-won = combats won
+result-lost = Zoons lost
+result-standing = Zoons standing
+result-tribe = { $tribe }
+result-began = Went first
+result-tomb = Tomb
+result-buried = Atouts buried
+result-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+
 # Tribes
 tribe-boarix = Boarix
     .history = Boars of the coastal forests, between shamanic rites and mud baths; they obey nobody.

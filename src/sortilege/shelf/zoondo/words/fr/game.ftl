@@ -289,6 +289,19 @@ ending-resigned = Abandon.
 ending-agreed = Nulle d'un commun accord.
 ending-quiet = Trop de tours sans progrès : partie nulle.
 
+# Le résultat
+result-won = combats gagnés
+result-lost = Zoons perdus
+result-standing = Zoons debout
+result-tribe = { $tribe }
+result-began = A commencé
+result-tomb = Son Tombeau
+result-buried = Ses Atouts enterrés
+result-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+
 # Tribus
 tribe-boarix = Boarix
     .history = Des sangliers des forêts côtières, entre rites chamaniques et bains de boue ; ils n'obéissent à personne.
