@@ -237,6 +237,11 @@ ActionsGiven = { $by } has { $actions ->
         [PlaceTrackShifted] { $by } gives up every action ({ $actions }).
        *[other] { "" }
     }
+    .before-by-you = { $next ->
+        [TurnBegun] You give up every action ({ $actions }).
+        [PlaceTrackShifted] You give up every action ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.

@@ -234,6 +234,11 @@ ActionsGiven = { $by } a { $actions ->
         [PlaceTrackShifted] { $by } renonce à toutes ses actions ({ $actions }).
        *[other] { "" }
     }
+    .before-by-you = { $next ->
+        [TurnBegun] Vous renoncez à toutes vos actions ({ $actions }).
+        [PlaceTrackShifted] Vous renoncez à toutes vos actions ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } envoie { $of } à { $to }.
     .of-you = { $by } vous envoie à { $to }.
     .by-you = Vous envoyez { $of } à { $to }.

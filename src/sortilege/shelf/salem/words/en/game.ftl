@@ -247,6 +247,14 @@ CardRobbed = { $card_id ->
         [none] A card of { $source } is yours.
        *[other] { $card }, from { $source }, is yours.
     }
+    .many-source-you = { $card_id ->
+        [none] You lose { $times } cards to { $target }.
+       *[other] You lose { $card } { $times } times to { $target }.
+    }
+    .many-target-you = { $card_id ->
+        [none] { $times } cards of { $source } are yours.
+       *[other] { $times } times { $card }, from { $source }, are yours.
+    }
 ScapegoatPlayed = { $by } moves everything in front of { $source } to { $target }.
     .by-you = You move everything in front of { $source } to { $target }.
     .source-you = { $by } moves everything in front of you to { $target }.

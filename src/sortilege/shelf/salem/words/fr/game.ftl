@@ -247,6 +247,14 @@ CardRobbed = { $card_id ->
         [none] Une carte de { $source } est à vous.
        *[other] { $card }, de { $source }, est à vous.
     }
+    .many-source-you = { $card_id ->
+        [none] Vous perdez { $times } cartes : { $target } les a.
+       *[other] Vous perdez { $times } fois { $card } : { $target } les a.
+    }
+    .many-target-you = { $card_id ->
+        [none] { $times } cartes de { $source } sont à vous.
+       *[other] { $times } fois { $card }, de { $source }, sont à vous.
+    }
 ScapegoatPlayed = { $by } déplace tout ce qui est devant { $source } vers { $target }.
     .by-you = Vous déplacez tout ce qui est devant { $source } vers { $target }.
     .source-you = { $by } déplace tout ce qui est devant vous vers { $target }.
