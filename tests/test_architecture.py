@@ -19,7 +19,7 @@ LAYERS = (
     {"engine", "content"},
     {"kernel"},
     {"shelf"},
-    {"sortilege", "text", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
+    {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
     {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing"},
     {"cli", "__main__"},

@@ -16,3 +16,18 @@ refused-not-permitted = { $many ->
         [0] There is nothing you may do on the side now.
        *[other] That cannot be done on the side now. You may: { $permitted }.
     }
+
+# Equal lines, told once
+told-times = { $line } (× { $times })
+times-2 = two
+times-3 = three
+times-4 = four
+times-5 = five
+times-6 = six
+times-7 = seven
+times-8 = eight
+times-9 = nine
+times-10 = ten
+
+# A question with what may be answered
+one-or-other = { $before } or { $last }

@@ -16,3 +16,18 @@ refused-not-permitted = { $many ->
         [0] Aucune action libre n'est possible maintenant.
        *[other] Cette action libre n'est pas possible maintenant. Vous pouvez : { $permitted }.
     }
+
+# Des lignes égales, dites une fois
+told-times = { $line } (× { $times })
+times-2 = deux
+times-3 = trois
+times-4 = quatre
+times-5 = cinq
+times-6 = six
+times-7 = sept
+times-8 = huit
+times-9 = neuf
+times-10 = dix
+
+# Une question avec ce que l'on peut y répondre
+one-or-other = { $before } ou { $last }

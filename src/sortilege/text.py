@@ -63,6 +63,10 @@ class Words:
             return False
         return not attribute or attribute in self._words.get_message(key).attributes
 
+    def attributes(self, key: str) -> list[str]:
+        """What else a message has words for."""
+        return list(self._words.get_message(key).attributes) if self.has(key) else []
+
     def say(self, key: str, attribute: str = "", **values: Any) -> str:
         """A message, or one of its attributes, with its variables filled in."""
         message = self._words.get_message(key)
@@ -119,11 +123,38 @@ class Text(Words):
             return str(step)
         return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
 
+    def question(self, why: Step, options: Sequence[Step]) -> str:
+        """The question that a step asks. Where its message has words for what may be answered (`can-DrawTwo`), the
+        attribute `offered` asks it with those that are offered now, as `$can`; `only-Pass` asks it where nothing
+        else may be answered."""
+        what = self._book.type_of(why)
+        filled = self._fill(what.arguments, [kind.name for kind in what.kinds], why.arguments)
+        offered = {option.name for option in options}
+        for name in offered if len(offered) == 1 else ():
+            if self.has(why.name, f"only-{name}"):
+                return self.say(why.name, f"only-{name}", **filled)
+        known = [one for one in self.attributes(why.name) if one.startswith("can-")]
+        can = list(dict.fromkeys(self.say(why.name, one) for one in known if one.removeprefix("can-") in offered))
+        return self.say(why.name, "offered", can=self._listed(can), **filled) if can else self.step(why)
+
+    def _listed(self, said: Sequence[str]) -> str:
+        """The one, the other or the third."""
+        before = ", ".join(said[:-1])
+        return self.say("one-or-other", before=before, last=said[-1]) if before else said[-1]
+
     def event(self, event: Event) -> str:
+        """An event by itself; `sortilege.telling` tells it among the others of a log."""
+        return self.say(event.name, **self.event_values(event)) if self.has(event.name) else str(event)
+
+    def event_kinds(self, event: Event) -> dict[str, str]:
+        """The kind of each field of an event."""
         what = next(one for one in self._book.event_types if one.name == event.name)
-        if not self.has(event.name):
-            return str(event)
-        return self.say(event.name, **self._fill(what.fields, [kind.name for kind in what.kinds], event.fields))
+        return {name: kind.name for name, kind in zip(what.fields, what.kinds, strict=True)}
+
+    def event_values(self, event: Event) -> dict[str, Any]:
+        """The variables of an event's message."""
+        kinds = self.event_kinds(event)
+        return self._fill(list(kinds), list(kinds.values()), event.fields)
 
     def line(self, line: Line) -> str:
         """A sentence about a game that is over."""
@@ -138,5 +169,8 @@ class Text(Words):
         filled = self._fill(names, kinds, refusal.arguments)
         return self.say(f"refused-{refusal.message}", **filled)
 
-    def ending(self, reason: str) -> str:
-        return self.say(f"ending-{reason}")
+    def ending(self, reason: str, winners: Sequence[int] | None = None) -> str:
+        """How it ended; the attribute `nobody` says it where no player has won."""
+        key = f"ending-{reason}"
+        alone = winners is not None and not winners and self.has(key, "nobody")
+        return self.say(key, "nobody" if alone else "")

@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Transformer
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 QUOTED = re.compile(r'"([^"]*)"')
-BEFORE_A_VOWEL = re.compile(r"(?<![^\W\d_])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔŒ]\w)")
+MUTE_H = "Herbologie|Hypnose|Hôtel"
+"""The names in the games whose h is mute; before Hache, Hibou, Hutte or a player called Hugo nothing is dropped."""
+BEFORE_A_VOWEL = re.compile(rf"(?<![^\W\d_])([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔŒ]\w|(?:{MUTE_H})\b)")
 CONTRACTED = {
     "de le": "du", "de les": "des", "à le": "au", "à les": "aux",
     "De le": "Du", "De les": "Des", "À le": "Au", "À les": "Aux",

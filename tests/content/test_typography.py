@@ -21,12 +21,23 @@ def test_what_is_set_already_stays_so() -> None:
     assert typeset("fr", once) == once
 
 
-@pytest.mark.parametrize("vowel", ["Inès", "Élise", "Œdipe"])
+@pytest.mark.parametrize("vowel", ["Inès", "Élise", "Œdipe", "Herbologie", "Hypnose"])
 def test_before_a_name_with_a_vowel_french_drops_its_own(vowel: str) -> None:
     assert join("fr", f"le Procès de {vowel}, que {vowel} voit") == f"le Procès d’{vowel}, qu’{vowel} voit"
 
 
-@pytest.mark.parametrize("said", ["le Procès de Hugo, que Hugo voit", "de onze façons", "onde Alpha", "de A", "de 8"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "le Procès de Hugo, que Hugo voit",
+        "l’étoile de Hutte-Mère",
+        "de Hache virevoltante",
+        "de onze façons",
+        "onde Alpha",
+        "de A",
+        "de 8",
+    ],
+)
 def test_before_any_other_word_french_drops_nothing(said: str) -> None:
     assert join("fr", said) == said
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import sortilege
+from sortilege.telling import told
 from sortilege.terminal.play import bot
 
 if TYPE_CHECKING:
@@ -46,10 +47,10 @@ def test_only_what_the_player_was_told_is_in_the_log_and_each_thing_once(termina
 
     table.play()
 
-    told = [table.screen.text.event(event) for event in table.match.events(0)]
+    lines = told(table.screen.text, table.match.events(0), you=0)
     logged = " ".join(terminal.shown.split())
-    for sentence in set(told):
-        assert logged.count(f"• {sentence}") == told.count(sentence)
+    for sentence in set(lines):
+        assert logged.count(f"• {sentence}") == lines.count(sentence)
 
 
 def test_a_number_that_no_option_has_changes_nothing(terminal: Terminal) -> None:

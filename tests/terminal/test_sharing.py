@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import sortilege
+from sortilege.telling import told
 
 if TYPE_CHECKING:
     from tests.terminal.conftest import Terminal
@@ -59,17 +60,16 @@ def test_between_curtains_only_one_players_log_is_on_the_screen(terminal: Termin
 
     table.play()
 
-    told = {
-        name: {table.screen.text.event(event) for event in table.match.events(seat)}
-        for seat, name in enumerate(("Ann", "Bob"))
+    lines = {
+        name: set(told(table.screen.text, table.match.events(seat), seat)) for seat, name in enumerate(("Ann", "Bob"))
     }
-    private = told["Ann"] ^ told["Bob"]
+    private = lines["Ann"] ^ lines["Bob"]
     before, *turns = CURTAIN.split(terminal.shown.rpartition("Your choice")[0])
     assert private
     assert "• " not in before
     for name, shown in zip(turns[::2], turns[1::2], strict=True):
         logged = set(re.findall(r"^• (.*)$", shown, re.MULTILINE))
-        assert logged & private <= told[name]
+        assert logged & private <= lines[name]
 
 
 def test_answers_given_at_once_are_asked_one_after_another_and_stay_hidden(terminal: Terminal) -> None:
@@ -97,7 +97,7 @@ def test_whoever_leaves_the_screen_sees_first_what_came_of_it(terminal: Terminal
     table.play()
 
     hidden = terminal.shown.index("Press Enter to hide the screen.")
-    assert terminal.shown.index("Ann plays Newt Scamander.") < hidden
+    assert terminal.shown.index("You play Newt Scamander.") < hidden
     assert hidden < terminal.shown.index("Pass the device to Bob.")
 
 

@@ -130,7 +130,7 @@ class TerminalGame:
         self.screen.title(view, *(() if seat is None else (self.screen.player(seat),)))
         self.screen.console.print(board)
         room = self.screen.console.height - self.screen.height_of(board) - below - 1
-        self.screen.log(events, min(self.seen[seat], len(events)), max(room, LEAST_LOG))
+        self.screen.log(events, min(self.seen[seat], len(events)), max(room, LEAST_LOG), you=seat)
         self.seen[seat] = len(events)
 
     def respond(self, question: QuestionOnScreen, line: str) -> bool:
@@ -172,7 +172,7 @@ class TerminalGame:
         return False
 
     def log(self, question: QuestionOnScreen, _: str) -> bool:
-        self.screen.whole_log(self.match.events(question.ask.seat))
+        self.screen.whole_log(self.match.events(question.ask.seat), you=question.ask.seat)
         return False
 
     def act(self, question: QuestionOnScreen, number: str) -> bool:
@@ -224,7 +224,7 @@ class TerminalGame:
         self.draw(seat, below=3 + len(outcome.scores))
         show_outcome(self.match, self.screen)
         while (answer := self.screen.read("ui-save-the-end")).lower() == "l":
-            self.screen.whole_log(self.match.events(seat))
+            self.screen.whole_log(self.match.events(seat), you=seat)
         if answer and answer.lower() not in NO:
             self.write_record(self.file_name() if answer.lower() in YES else answer)
 
@@ -259,7 +259,7 @@ def show_outcome(match: Match, screen: Screen) -> None:
     """How it ended, who won, and the scores."""
     outcome = match.outcome
     assert outcome is not None
-    screen.write(screen.text.ending(outcome.reason), style="bold")
+    screen.write(screen.text.ending(outcome.reason, outcome.winners), style="bold")
     names = [screen.text.value("seat", seat) for seat in outcome.winners]
     screen.say("ui-winners", style="bold", count=len(names), names=", ".join(names))
     for seat, score in enumerate(outcome.scores):

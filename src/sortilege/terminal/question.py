@@ -40,7 +40,7 @@ class QuestionOnScreen:
 
     def drawing(self, beside_board: bool = True) -> Group:
         """The question and its options; where there is no room for all, groups of them are folded."""
-        asked = self.screen.tinted(self.screen.text.step(self.ask.why), style="bold")
+        asked = self.screen.tinted(self.screen.text.question(self.ask.why, self.ask.options), style="bold")
         width = self.screen.console.width
         whole = self.menu.draw(width, self.shown, above=asked)
         room = self.screen.room_for_options(beside_board)

@@ -13,6 +13,7 @@ from rich.text import Text as Line
 
 from sortilege import Event
 from sortilege.drawing.palette import colour, mark
+from sortilege.telling import told
 from sortilege.terminal import boards
 from sortilege.text import Text, Words
 
@@ -111,37 +112,53 @@ class Screen:
     def height_of(self, drawing: RenderableType) -> int:
         return len(self.console.render_lines(drawing, pad=False))
 
-    def log(self, events: Sequence[Event], seen: int, room: int, ears: Sequence[Sequence[int]] = ()) -> None:
+    def log(
+        self,
+        events: Sequence[Event],
+        seen: int,
+        room: int,
+        ears: Sequence[Sequence[int]] = (),
+        you: int | None = None,
+    ) -> None:
         """The last events in so many lines: those not seen yet stand out, older ones are there if
         there is room. Where nothing scrolls away by itself, only the new ones, and all of them. What only some were
         told says whom."""
-        new = events[seen:]
+        told_lines = self.lines(events, ears, you, seen)
+        new = [line for line in told_lines[seen:] if line]
         if not self.console.is_terminal:
-            for number in range(seen, len(events)):
-                self.write(f"• {self.told(events, ears, number)}")
+            for said in new:
+                self.write(f"• {said}")
             return
         lines: list[Line] = []
+        shown = 0
         for number in range(len(events) - 1, -1, -1):
-            said = self.told(events, ears, number)
+            said = told_lines[number]
+            if not said:
+                continue
             line = self.tinted(f"• {said}") if number >= seen else Line(f"  {said}", style="dim")
             height = self.height_of(line)
             if height > room - (number > seen):
                 break
             room -= height
             lines.append(line)
-        if len(lines) < len(new):
-            self.say("ui-more-log", style="dim", count=len(new) - len(lines))
+            shown += number >= seen
+        if shown < len(new):
+            self.say("ui-more-log", style="dim", count=len(new) - shown)
         for line in reversed(lines):
             self.console.print(line)
 
-    def whole_log(self, events: Sequence[Event], ears: Sequence[Sequence[int]] = ()) -> None:
-        for number in range(len(events)):
-            self.write(self.told(events, ears, number))
+    def whole_log(self, events: Sequence[Event], ears: Sequence[Sequence[int]] = (), you: int | None = None) -> None:
+        for said in filter(None, self.lines(events, ears, you)):
+            self.write(said)
 
-    def told(self, events: Sequence[Event], ears: Sequence[Sequence[int]], number: int) -> str:
-        """One event in words; with those who alone were told it, where that is known."""
-        said = self.text.event(events[number])
-        only = ears[number] if number < len(ears) else ()
-        if not only:
-            return said
-        return self.text.say("ui-told-only", names=", ".join(self.text.value("seat", seat) for seat in only), said=said)
+    def lines(
+        self, events: Sequence[Event], ears: Sequence[Sequence[int]], you: int | None, seen: int = 0
+    ) -> list[str]:
+        """A line for each event, empty where another tells it as well; with those who alone were told it, where that
+        is known."""
+        lines = told(self.text, events, you, seen)
+        for number, only in enumerate(ears):
+            if only and lines[number]:
+                names = ", ".join(self.text.value("seat", seat) for seat in only)
+                lines[number] = self.text.say("ui-told-only", names=names, said=lines[number])
+        return lines

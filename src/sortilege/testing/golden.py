@@ -85,7 +85,7 @@ def closing(match: Match, text: Text) -> list[str]:
     if outcome is None:
         return ["..."]
     winners = ", ".join(text.value("seat", seat) for seat in outcome.winners) or "-"
-    return [text.ending(outcome.reason), f"* {winners}", f"= {', '.join(map(str, outcome.scores))}"]
+    return [text.ending(outcome.reason, outcome.winners), f"* {winners}", f"= {', '.join(map(str, outcome.scores))}"]
 
 
 def told_in_full(match: Match, start: int) -> Iterator[tuple[Event, list[int] | None]]:

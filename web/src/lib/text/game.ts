@@ -48,12 +48,32 @@ export class GameText {
     return this.sentence(typeof step === "string" ? readStep(step) : step);
   }
 
+  /**
+   * The question that a step asks. Where its message has words for what may be answered (`can-DrawTwo`), the attribute
+   * `offered` asks it with those that are offered now, as `$can`; `only-Pass` asks it where nothing else may be answered.
+   */
+  question(why: Step | string, options: readonly Step[]): string {
+    const step = typeof why === "string" ? readStep(why) : why;
+    const filled = this.fill(this.book.steps[step.name] ?? {}, step.args, false);
+    const offered = new Set(options.map((option) => option.name));
+    const only = offered.size === 1 ? `only-${[...offered][0]}` : "";
+    if (only && this.words.has(step.name, only)) return this.say(step.name, filled, only);
+    const known = this.words.attributes(step.name).filter((one) => one.startsWith("can-") && offered.has(one.slice("can-".length)));
+    const can = [...new Set(known.map((one) => this.say(step.name, {}, one)))];
+    return can.length > 0 ? this.say(step.name, { ...filled, can: this.listed(can) }, "offered") : this.sentence(step);
+  }
+
   event(event: Told): string {
     return plain(this.eventPieces(event));
   }
 
   eventPieces(event: Told): Piece[] {
-    return pieces(this.say(event.name, this.fill(this.book.events[event.name] ?? {}, event.fields, true)));
+    return pieces(this.say(event.name, this.eventValues(event)));
+  }
+
+  /** The variables of an event's message: what fills its gaps is marked. */
+  eventValues(event: Told): Values {
+    return this.fill(this.book.events[event.name] ?? {}, event.fields, true);
   }
 
   /** A sentence about a game that is over. */
@@ -68,8 +88,17 @@ export class GameText {
     return this.say(`refused-${refusal.message}`, this.fill(kinds, given ?? {}, false));
   }
 
-  ending(reason: string): string {
-    return this.say(`ending-${reason}`);
+  /** How it ended; the attribute `nobody` says it where no player has won. */
+  ending(reason: string, winners: readonly number[] | null = null): string {
+    const key = `ending-${reason}`;
+    return this.say(key, {}, winners?.length === 0 && this.words.has(key, "nobody") ? "nobody" : "");
+  }
+
+  /** The one, the other or the third. */
+  private listed(said: readonly string[]): string {
+    const before = said.slice(0, -1).join(", ");
+    const last = said.at(-1) ?? "";
+    return before ? this.say("one-or-other", { before, last }) : last;
   }
 
   private sentence(step: Step): string {

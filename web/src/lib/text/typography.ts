@@ -14,7 +14,7 @@ export function typeset(language: Language, text: string): string {
   return quoted
     .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)
     .replaceAll("« ", `«${NO_BREAK}`)
-    // What fills a gap may begin with a vowel or an article: « de Inès » is « d’Inès », « à le Port » « au Port ».
-    .replaceAll(/(?<!\p{L})([Dd]|[Qq]u)e (?=\u0001?[AEIOUÀÂÉÈÊËÎÏÔŒ]\p{L})/gu, "$1’")
+    // What fills a gap may begin with a vowel, a mute h or an article: « de Inès » is « d’Inès », « à le Port » « au Port ».
+    .replaceAll(/(?<!\p{L})([Dd]|[Qq]u)e (?=\u0001?(?:[AEIOUÀÂÉÈÊËÎÏÔŒ]\p{L}|(?:Herbologie|Hypnose|Hôtel)(?!\p{L})))/gu, "$1’")
     .replaceAll(/(?<!\p{L})([Dd]e|[Àà]) (\u0001?)(les?) (?=\p{Lu})/gu, (_, before: string, mark: string, article: string) => `${CONTRACTED[`${before} ${article}`]} ${mark}`);
 }

@@ -23,6 +23,11 @@ export class Words {
     return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
   }
 
+  /** What else a message has words for. */
+  attributes(key: string): string[] {
+    return Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
+  }
+
   /** A message, or one of its attributes, filled in. A missing one shows its key, so that it is noticed. */
   say(key: string, values: Values = {}, attribute = ""): string {
     const message = this.bundle.getMessage(key);

@@ -135,11 +135,11 @@ const module: GameModule<AnimauxView> = {
     const token = step.args["token"];
     return typeof token === "string" ? (TOKENS[token]?.art ?? null) : null;
   },
-  sum: (open, view, text, seat) => {
+  sum: (open, view, text, seat, why) => {
     const first = open[0]?.step.name;
     if (first === "MovePawn") return text.say("web-places-in-reach", { count: open.length });
-    if (view.mode === "confirme" && view.actions !== undefined && seat !== null && view.asked[0]?.seat === seat) {
-      return text.say("web-actions", { count: view.actions });
+    if (why?.name === "ChooseAction" && view.actions !== undefined && seat !== null) {
+      return text.say("web-here", { place: text.value("space", view.players[seat]?.pawn), count: view.actions });
     }
     return view.due ? text.say("web-due", { count: view.due }) : "";
   },

@@ -30,7 +30,15 @@ ChoosePayment = Capture: how many { $token_id ->
     } tokens of { $of } do you pay?
 ChooseSpared = Capture: one token less is enough. Of which colour do you keep one?
 BeforeRoll = Before the move: roll the die, play a spell or capture.
+    .offered = Before the move you may { $can }.
+    .can-RollDie = roll the die
+    .can-PlaySpell = play a spell
+    .can-CaptureBeast = capture the beast here
 AfterMove = After the move: end the turn, play a spell or capture.
+    .offered = After the move you may { $can }.
+    .can-PlaySpell = play a spell
+    .can-CaptureBeast = capture the beast here
+    .can-EndTurn = end the turn
 CastAccio = Accio: which neighbouring token do you flip?
 CastTransplanage = Transplanage: on which space do you appear?
 CastRevelio = Revelio: which hidden token do you look at?
@@ -41,6 +49,17 @@ CastImpedimenta = Impedimenta: which opponent do you slow down?
 CastWingardium = Wingardium Leviosa: which token do you lift first?
 ChooseExchange = Wingardium Leviosa: with which token do you exchange the one at { $on }?
 ChooseAction = What do you do?
+    .offered = You may { $can }.
+    .can-CaptureTogether = capture the beast here (free, but for the New York Clarion)
+    .can-Walk = walk to a neighbouring space (1 action)
+    .can-Apparate = apparate (1 action, 2 with Chastity)
+    .can-OrderToWalk = move another pawn (as your own)
+    .can-OrderToApparate = move another pawn (as your own)
+    .can-RemoveSalem = roll the die against the Salem token (1 action)
+    .can-TakeResource = take the resource of this place (1 action, 2 for the multicolour one with Modesty)
+    .can-GiveToken = exchange a token (free)
+    .can-ReceiveToken = exchange a token (free)
+    .can-StopActing = end the turn
 ChooseEvent = Legilimens: which of the two events happens?
 EmptyPockets = Emptied pockets: which token do you return to the supply?
 StartleBeast = Frightened beast: which beast may run away?
@@ -124,14 +143,32 @@ DismissOwl = None: send it back
 
 # What happens
 CharacterTaken = { $by } plays { $character }.
+    .by-you = You play { $character }.
 TokensPutOut = The tokens are shuffled and put out face down.
 TurnBegun = Round { $round }: { $by } plays.
+    .by-you = Round { $round }: it is your turn.
 DieRolled = { $by } rolls { $roll }.
-PawnMoved = { $by } walks to { $to }.
+    .by-you = You roll { $roll }.
+PawnMoved = { $by } goes to { $to }.
+    .by-you = You go to { $to }.
+    .after-SpellPlayed = { $after_spell_id ->
+        [transplanage] { $by } apparates to { $to }.
+       *[other] { "" }
+    }
+    .after-SpellPlayed-by-you = { $after_spell_id ->
+        [transplanage] You apparate to { $to }.
+       *[other] { "" }
+    }
+    .after-DieRolled = { "" }
+    .after-NumberChosen = { "" }
+    .after-TurnBegun = { "" }
 BeastCaptured = { $by } captures { $beast } at { $on }!
+    .by-you = You capture { $beast } at { $on }!
 TokenSetAside = { $by } finds { $token } at { $on }; it is set aside.
+    .by-you = You find { $token } at { $on }; it is set aside.
 PlaceRefilled = A new token is put face down at { $on }.
 NothingFound = { $by } finds nothing at { $on }.
+    .by-you = You find nothing at { $on }.
 SpellsDealt = { $spell_id ->
     [none] { $by } is dealt two spells.
    *[other] { $by } is dealt two spells: { $spell } and { $other }.
@@ -140,13 +177,36 @@ SpellDrawn = { $spell_id ->
     [none] { $by } draws a spell.
    *[other] { $by } draws a spell: { $spell }.
     }
+    .by-you = { $spell_id ->
+        [none] You draw a spell.
+       *[other] You draw a spell: { $spell }.
+    }
+    .many = { $spell_id ->
+        [none] { $by } draws { $times } spells.
+       *[other] { $by } draws the same spell { $times } times: { $spell }.
+    }
 SpellDeckRenewed = The spells played so far are shuffled into a new deck of { $cards } cards.
 PileRenewed = The pile was empty: the { $tokens } tokens spent so far make a new one.
-StepsHalved = Impedimenta: { $by } takes only { $steps }.
+StepsHalved = Impedimenta: { $by } takes only { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 ResourceFound = { $by } flips the token at { $on } and takes { $token }.
+    .by-you = You flip the token at { $on } and take { $token }.
 BeastFound = { $by } discovers { $beast } at { $on }.
-TokensPaid = { $by } pays { $count } × { $token }.
+    .by-you = You discover { $beast } at { $on }.
+TokensPaid = { $count ->
+        [1] { $by } pays { $token }.
+       *[other] { $by } pays { $count } { $token_id ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+            [green] green
+           *[other] multicolour
+        } tokens.
+    }
 SpellPlayed = { $by } casts { $spell }.
+    .by-you = You cast { $spell }.
 TokenLookedAt = { $token_id ->
     [none] { $by } looks in secret at the token at { $on }.
    *[other] { $by } looks in secret at the token at { $on }: { $token }.
@@ -155,8 +215,12 @@ NumberChosen = { $by } chooses to go { $number }.
 TokenConjured = { $by } turns up { $token } on the pile and takes it.
 BeastGlimpsed = { $by } turns up { $beast } on the pile, which is shuffled again.
 TokenStolen = { $by } takes { $token } from { $of }.
+    .by-you = You take { $token } from { $of }.
+    .of-you = { $by } takes { $token } from you.
 ProtegoExpired = The Protego of { $by } is over.
 PlayerHindered = { $by } slows down { $of }, whose next roll will count half.
+    .by-you = You slow down { $of }, whose next roll will count half.
+    .of-you = { $by } slows you down: your next roll will count half.
 TokensExchanged = { $by } exchanges the tokens at { $on } and { $other }.
 BeastLoose = Beast at large: { $beast }, at { $on }.
 PlaceOffered = Place track: { $token } can be had at { $on }.
@@ -164,11 +228,30 @@ ActionsGiven = { $by } has { $actions ->
     [1] one action
    *[other] { $actions } actions
     }.
+    .by-you = You have { $actions ->
+        [1] one action
+       *[other] { $actions } actions
+    }.
+    .before = { $next ->
+        [TurnBegun] { $by } gives up every action ({ $actions }).
+        [PlaceTrackShifted] { $by } gives up every action ({ $actions }).
+       *[other] { "" }
+    }
+    .before-by-you = { $next ->
+        [TurnBegun] You give up every action ({ $actions }).
+        [PlaceTrackShifted] You give up every action ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } sends { $of } to { $to }.
+    .of-you = { $by } sends you to { $to }.
+    .by-you = You send { $of } to { $to }.
 SalemStood = It took { $needed }: the Salem token at { $on } stays.
 SalemRemoved = The Salem token at { $on } is removed.
 ResourceTaken = { $by } takes { $token } at { $on }.
+    .by-you = You take { $token } at { $on }.
 TokenHandedOver = { $by } hands { $token } to { $of }.
+    .by-you = You hand { $token } to { $of }.
+    .of-you = { $by } hands you { $token }.
 EventRevealed = Event: { $event }, { $event_id ->
     [sermon] { event-sermon.help }
     [tracts] { event-tracts.help }
@@ -184,16 +267,116 @@ EventRevealed = Event: { $event }, { $event_id ->
     [oubliettes] { event-oubliettes.help }
    *[other] { event-calme.help }
     }
+    .before = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: no action was left.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: { $by } had no token.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: no beast is at large.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: there is no Salem token on the board.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, but { $by } stays put.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: the supply is empty.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, which carries nothing.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: the Salem track is empty.
+        }
+       *[other] { "" }
+    }
 EventApplied = { $by } chooses: { $event }.
+    .before = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+           *[other] { $by } chooses { $event }, without effect: no action was left.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+           *[other] { $by } chooses { $event }, without effect for want of a token.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+           *[other] { $by } chooses { $event }, without effect: no beast is at large.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+           *[other] { $by } chooses { $event }, without effect: there is no Salem token on the board.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+           *[other] { $by } chooses { $event }, but stays put.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+           *[other] { $by } chooses { $event }, without effect: the supply is empty.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+           *[other] { $by } chooses { $event }, which carries nothing.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+           *[other] { $by } chooses { $event }, without effect: the Salem track is empty.
+        }
+       *[other] { "" }
+    }
 ActionLost = { $by } loses an action.
+    .by-you = You lose an action.
 ActionGained = { $by } gains an action.
+    .by-you = You gain an action.
 TokenLost = { $by } returns { $token } to the supply.
+    .by-you = You return { $token } to the supply.
 TokenPickedUp = { $by } takes { $token } from the supply.
+    .by-you = You take { $token } from the supply.
 PlaceRevealed = Place revealed: { $on }.
 BeastFled = Frightened, { $beast } runs away to { $on }.
 BeastStayed = Frightened, { $beast } stays all the same: there is no room at { $on }.
 SalemPlaced = A Salem token is put at { $on }.
 SalemAdvanced = The Salem track advances to { $box }.
+    .after-PlaceRevealed = There is a Salem token or a beast at { $after_on } already: the Salem track advances to { $box }.
+    .after-PlaceTrackShifted = There is a Salem token or a beast at { $after_on } already: the Salem track advances to { $box }.
+    .after-EventRevealed = { $after_event_id ->
+        [obscurus] Obscurus: the Salem track advances to { $box }.
+       *[other] { "" }
+    }
+    .after-EventApplied = { $after_event_id ->
+        [obscurus] Obscurus: the Salem track advances to { $box }.
+       *[other] { "" }
+    }
 SalemSetBack = The Salem track goes back to { $box }.
 FollowerRevealed = Follower of Salem: { $follower }, { $follower_id ->
     [marylou] { follower-marylou.help }
@@ -203,7 +386,7 @@ FollowerRevealed = Follower of Salem: { $follower }, { $follower_id ->
     [shaw] { follower-shaw.help }
    *[other] { follower-clairon.help }
     }
-PlaceTrackShifted = End of the round: the card of { $on } reaches the slot of Salem.
+PlaceTrackShifted = End of the round: the cards left on the place track slide towards Salem and take the colour of their new slot; that of { $on } reaches the slot of Salem.
 
 # Why not
 refused-character-taken = { $character } belongs to another player already.

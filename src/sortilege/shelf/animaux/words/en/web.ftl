@@ -32,6 +32,11 @@ web-cards = { $count ->
     [one] 1 spell
    *[other] { $count } spells
     }
+web-here = Your pawn: { $place }. { $count ->
+    [0] No action left
+    [one] 1 action
+   *[other] { $count } actions
+    }.
 web-actions = { $count ->
     [0] No action left
     [one] 1 action

@@ -27,7 +27,15 @@ ChoosePayment = Capture : combien de jetons { $token_id ->
     } de { $of } payez-vous ?
 ChooseSpared = Capture : un jeton de moins suffit. De quelle couleur en gardez-vous un ?
 BeforeRoll = Avant le déplacement : lancez le dé, jouez un sortilège ou capturez.
+    .offered = Avant le déplacement, vous pouvez { $can }.
+    .can-RollDie = lancer le dé
+    .can-PlaySpell = jouer un sortilège
+    .can-CaptureBeast = capturer l'animal qui est ici
 AfterMove = Après le déplacement : finissez le tour, jouez un sortilège ou capturez.
+    .offered = Après le déplacement, vous pouvez { $can }.
+    .can-PlaySpell = jouer un sortilège
+    .can-CaptureBeast = capturer l'animal qui est ici
+    .can-EndTurn = finir le tour
 CastAccio = Accio : quel jeton voisin retournez-vous ?
 CastTransplanage = Transplanage : sur quelle case apparaissez-vous ?
 CastRevelio = Revelio : quel jeton caché regardez-vous ?
@@ -38,6 +46,17 @@ CastImpedimenta = Impedimenta : quel adversaire ralentissez-vous ?
 CastWingardium = Wingardium Leviosa : quel jeton soulevez-vous d'abord ?
 ChooseExchange = Wingardium Leviosa : avec quel jeton échangez-vous celui de { $on } ?
 ChooseAction = Que faites-vous ?
+    .offered = Vous pouvez { $can }.
+    .can-CaptureTogether = capturer l'animal qui est ici (gratuit, sauf Clairon de New York)
+    .can-Walk = marcher jusqu'à une case voisine (1 action)
+    .can-Apparate = transplaner (1 action, 2 avec Chastity)
+    .can-OrderToWalk = déplacer un autre pion (comme le vôtre)
+    .can-OrderToApparate = déplacer un autre pion (comme le vôtre)
+    .can-RemoveSalem = lancer le dé contre le jeton de Salem (1 action)
+    .can-TakeResource = prendre la ressource de ce lieu (1 action, 2 pour le multicolore avec Modestie)
+    .can-GiveToken = échanger un jeton (gratuit)
+    .can-ReceiveToken = échanger un jeton (gratuit)
+    .can-StopActing = finir le tour
 ChooseEvent = Legilimens : lequel des deux événements se produit ?
 EmptyPockets = Poches vidées : quel jeton rendez-vous à la réserve ?
 StartleBeast = Bête effrayée : quel animal risque de s'enfuir ?
@@ -121,14 +140,32 @@ DismissOwl = Aucun : le renvoyer à vide
 
 # Ce qui arrive
 CharacterTaken = { $by } joue { $character }.
+    .by-you = Vous jouez { $character }.
 TokensPutOut = Les jetons sont mélangés et disposés face cachée.
 TurnBegun = Tour { $round } : à { $by } de jouer.
+    .by-you = Tour { $round } : à vous de jouer.
 DieRolled = { $by } fait { $roll }.
+    .by-you = Vous faites { $roll }.
 PawnMoved = { $by } se rend à { $to }.
+    .by-you = Vous allez à { $to }.
+    .after-SpellPlayed = { $after_spell_id ->
+        [transplanage] { $by } transplane à { $to }.
+       *[other] { "" }
+    }
+    .after-SpellPlayed-by-you = { $after_spell_id ->
+        [transplanage] Vous transplanez à { $to }.
+       *[other] { "" }
+    }
+    .after-DieRolled = { "" }
+    .after-NumberChosen = { "" }
+    .after-TurnBegun = { "" }
 BeastCaptured = { $by } capture { $beast } à { $on } !
+    .by-you = Vous capturez { $beast } à { $on } !
 TokenSetAside = { $by } trouve { $token } à { $on } ; le jeton est écarté.
+    .by-you = Vous trouvez { $token } à { $on } ; le jeton est écarté.
 PlaceRefilled = Un nouveau jeton est posé face cachée à { $on }.
 NothingFound = { $by } ne trouve rien à { $on }.
+    .by-you = Vous ne trouvez rien à { $on }.
 SpellsDealt = { $spell_id ->
     [none] { $by } reçoit deux sortilèges.
    *[other] { $by } reçoit deux sortilèges : { $spell } et { $other }.
@@ -137,13 +174,36 @@ SpellDrawn = { $spell_id ->
     [none] { $by } pioche un sortilège.
    *[other] { $by } pioche un sortilège : { $spell }.
     }
+    .by-you = { $spell_id ->
+        [none] Vous piochez un sortilège.
+       *[other] Vous piochez un sortilège : { $spell }.
+    }
+    .many = { $spell_id ->
+        [none] { $by } pioche { $times } sortilèges.
+       *[other] { $by } pioche { $times } fois le même sortilège : { $spell }.
+    }
 SpellDeckRenewed = Les sortilèges joués sont mélangés et forment une nouvelle pioche de { $cards } cartes.
 PileRenewed = La pioche était vide : les jetons dépensés, au nombre de { $tokens }, en forment une nouvelle.
-StepsHalved = Impedimenta : { $by } n'avance que de { $steps }.
+StepsHalved = Impedimenta : { $by } n'avance que de { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }.
 ResourceFound = { $by } retourne le jeton de { $on } et prend { $token }.
+    .by-you = Vous retournez le jeton de { $on } et prenez { $token }.
 BeastFound = { $by } découvre { $beast } à { $on }.
-TokensPaid = { $by } paie { $count } × { $token }.
+    .by-you = Vous découvrez { $beast } à { $on }.
+TokensPaid = { $count ->
+        [1] { $by } paie { $token }.
+       *[other] { $by } paie { $count } jetons { $token_id ->
+            [red] rouges
+            [blue] bleus
+            [yellow] jaunes
+            [green] verts
+           *[other] multicolores
+        }.
+    }
 SpellPlayed = { $by } lance { $spell }.
+    .by-you = Vous lancez { $spell }.
 TokenLookedAt = { $token_id ->
     [none] { $by } regarde en secret le jeton de { $on }.
    *[other] { $by } regarde en secret le jeton de { $on } : { $token }.
@@ -152,8 +212,12 @@ NumberChosen = { $by } choisit d'avancer de { $number }.
 TokenConjured = { $by } tire de la pioche { $token }.
 BeastGlimpsed = { $by } aperçoit { $beast } sur la pioche, qui est de nouveau mélangée.
 TokenStolen = { $by } prend { $token } à { $of }.
+    .by-you = Vous prenez { $token } à { $of }.
+    .of-you = { $by } vous prend { $token }.
 ProtegoExpired = Le Protego de { $by } prend fin.
 PlayerHindered = { $by } ralentit { $of } : son prochain lancer de dé comptera pour moitié.
+    .by-you = Vous ralentissez { $of } : son prochain lancer de dé comptera pour moitié.
+    .of-you = { $by } vous ralentit : votre prochain lancer de dé comptera pour moitié.
 TokensExchanged = { $by } échange les jetons de { $on } et de { $other }.
 BeastLoose = Animal échappé : { $beast }, à { $on }.
 PlaceOffered = Frise lieux : on trouve { $token } à { $on }.
@@ -161,11 +225,30 @@ ActionsGiven = { $by } a { $actions ->
     [1] une action
    *[other] { $actions } actions
     }.
+    .by-you = Vous avez { $actions ->
+        [1] une action
+       *[other] { $actions } actions
+    }.
+    .before = { $next ->
+        [TurnBegun] { $by } renonce à toutes ses actions ({ $actions }).
+        [PlaceTrackShifted] { $by } renonce à toutes ses actions ({ $actions }).
+       *[other] { "" }
+    }
+    .before-by-you = { $next ->
+        [TurnBegun] Vous renoncez à toutes vos actions ({ $actions }).
+        [PlaceTrackShifted] Vous renoncez à toutes vos actions ({ $actions }).
+       *[other] { "" }
+    }
 PawnOrdered = { $by } envoie { $of } à { $to }.
+    .of-you = { $by } vous envoie à { $to }.
+    .by-you = Vous envoyez { $of } à { $to }.
 SalemStood = Il fallait { $needed } : le jeton de Salem reste à { $on }.
 SalemRemoved = Le jeton de Salem de { $on } est éliminé.
 ResourceTaken = { $by } prend { $token } à { $on }.
+    .by-you = Vous prenez { $token } à { $on }.
 TokenHandedOver = { $by } remet { $token } à { $of }.
+    .by-you = Vous remettez { $token } à { $of }.
+    .of-you = { $by } vous remet { $token }.
 EventRevealed = Événement : { $event }, { $event_id ->
     [sermon] { event-sermon.help }
     [tracts] { event-tracts.help }
@@ -181,16 +264,116 @@ EventRevealed = Événement : { $event }, { $event_id ->
     [oubliettes] { event-oubliettes.help }
    *[other] { event-calme.help }
     }
+    .before = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : il ne restait pas d'action.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : { $by } n'avait pas de jeton.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : aucun animal n'est en liberté.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : il n'y a pas de jeton de Salem sur le plateau.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, mais { $by } reste sur place.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : la réserve est vide.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, qui repart à vide.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : la frise de Salem est vide.
+        }
+       *[other] { "" }
+    }
 EventApplied = { $by } choisit : { $event }.
+    .before = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, car il ne restait pas d'action.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, faute de jeton.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, car aucun animal n'est en liberté.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, car il n'y a pas de jeton de Salem sur le plateau.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+           *[other] { $by } choisit : { $event }, mais reste sur place.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, car la réserve est vide.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+           *[other] { $by } choisit : { $event }, qui repart à vide.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+           *[other] { $by } choisit : { $event }, sans effet, car la frise de Salem est vide.
+        }
+       *[other] { "" }
+    }
 ActionLost = { $by } perd une action.
+    .by-you = Vous perdez une action.
 ActionGained = { $by } gagne une action.
+    .by-you = Vous gagnez une action.
 TokenLost = { $by } rend { $token } à la réserve.
+    .by-you = Vous rendez { $token } à la réserve.
 TokenPickedUp = { $by } prend { $token } dans la réserve.
+    .by-you = Vous prenez { $token } dans la réserve.
 PlaceRevealed = Lieu révélé : { $on }.
 BeastFled = Effrayé, { $beast } s'enfuit à { $on }.
 BeastStayed = Effrayé, { $beast } ne bouge pourtant pas : plus de place à { $on }.
 SalemPlaced = Un jeton de Salem est posé à { $on }.
 SalemAdvanced = La frise de Salem avance : { $box }.
+    .after-PlaceRevealed = Un jeton de Salem ou un animal est déjà à { $after_on } : la frise de Salem avance à { $box }.
+    .after-PlaceTrackShifted = Un jeton de Salem ou un animal est déjà à { $after_on } : la frise de Salem avance à { $box }.
+    .after-EventRevealed = { $after_event_id ->
+        [obscurus] Obscurus : la frise de Salem avance à { $box }.
+       *[other] { "" }
+    }
+    .after-EventApplied = { $after_event_id ->
+        [obscurus] Obscurus : la frise de Salem avance à { $box }.
+       *[other] { "" }
+    }
 SalemSetBack = La frise de Salem recule : { $box }.
 FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
     [marylou] { follower-marylou.help }
@@ -200,7 +383,7 @@ FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
     [shaw] { follower-shaw.help }
    *[other] { follower-clairon.help }
     }
-PlaceTrackShifted = Fin du tour de table : la carte de { $on } atteint l'emplacement de Salem.
+PlaceTrackShifted = Fin du tour de table : les cartes restées sur la frise lieux glissent vers Salem et prennent la couleur de leur nouvelle case ; celle de { $on } atteint l'emplacement de Salem.
 
 # Pourquoi pas
 refused-character-taken = { $character } est déjà pris.

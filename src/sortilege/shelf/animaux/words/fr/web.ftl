@@ -32,6 +32,11 @@ web-cards = { $count ->
     [one] { $count } sortilège
    *[other] { $count } sortilèges
     }
+web-here = Votre pion : { $place }. { $count ->
+    [0] Plus d’action
+    [one] { $count } action
+   *[other] { $count } actions
+    }.
 web-actions = { $count ->
     [0] Plus d’action
     [one] { $count } action

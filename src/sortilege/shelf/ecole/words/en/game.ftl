@@ -19,6 +19,15 @@ option-youngest-none = Drawn by lot
 # Questions
 ChooseHouse = Choose your House.
 ChooseMove = Your turn: draw, collect, play cards, or end your turn.
+    .offered = Your turn: { $can }.
+    .can-DrawTwo = draw 2 cards (1 action)
+    .can-DrawFive = draw 5 (2 actions)
+    .can-Collect = collect a School card (1 action)
+    .can-PlaySpell = play cards
+    .can-PlayBonus = play cards
+    .can-UseDrawToken = use a token
+    .can-LookAtMail = read some mail
+    .can-EndTurn = end your turn
 ChoosePayment = { $left ->
         [one] 1 more Magic card
        *[other] { $left } more Magic cards
@@ -39,6 +48,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
 AnswerTopItem = { $of }: { $effect }. Do you answer it? All decide in secret; the first answer from that player's left counts.
+    .only-Pass = { $of }: { $effect }. You have nothing to answer with; the others do not know.
 ChooseDrop = Dropallus: { $left ->
         [one] 1 more card
        *[other] { $left } more cards
@@ -102,72 +112,160 @@ EndTurn = End my turn
 
 # What happens
 HouseTaken = { $by } plays { $house }.
+    .by-you = You play { $house }.
 GameDealt = The timetable gets { $slots } cards, each player { $hand } Magic cards.
 RoundBegun = Round { $round }: { $first } starts.
+    .first-you = Round { $round }: you start.
 MailAdded = A mail token arrives on slot { $slot }.
 SchoolCardRevealed = Slot { $slot }: { $school }.
 SchoolReshuffled = The School discard is shuffled: { $cards } cards make a new deck.
 TurnBegun = { $by } plays, with { $actions } actions.
+    .by-you = It is your turn, with { $actions } actions.
 TurnEnded = { $by } ends the turn.
+    .by-you = You end your turn.
 DiscountExpired = { $by }'s discount is lost.
+    .by-you = Your discount is lost.
 FirstPlayerCardMoved = { $to } has the first-player card.
+    .to-you = You have the first-player card.
 CardsDrawn = { $by } { $cards ->
         [0] cannot draw anything
         [one] draws 1 card
        *[other] draws { $cards } cards
     }.
-CardDrawn = You draw { $card }.
+    .by-you = You { $cards ->
+        [0] cannot draw anything
+        [one] draw 1 card
+       *[other] draw { $cards } cards
+    }.
+CardDrawn = Card drawn: { $card }.
+    .many = The same card drawn { $times } times: { $card }.
 MagicReshuffled = The Magic discard is shuffled: { $cards ->
         [one] 1 card makes
        *[other] { $cards } cards make
     } a new deck.
 CardDiscarded = { $by } discards { $card }.
+    .by-you = You discard { $card }.
+    .many = { $by } discards { $card } { $times } times.
+    .many-by-you = You discard { $card } { $times } times.
 CardStolen = { $by } takes { $card_id ->
         [none] a card
        *[other] { $card }
     } from { $of }.
+    .by-you = You take { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } from { $of }.
+    .of-you = { $by } takes { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } from you.
+    .many = { $by } takes { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from { $of }.
+    .many-by-you = You take { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from { $of }.
+    .many-of-you = { $by } takes { $card_id ->
+        [none] { $times } cards
+       *[other] { $card }, { $times } times,
+    } from you.
 CardGiven = { $by } gives { $card_id ->
         [none] a card
        *[other] { $card }
     } to { $to }.
+    .by-you = You give { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } to { $to }.
+    .to-you = { $by } gives you { $card_id ->
+        [none] a card
+       *[other] { $card }
+    }.
 CardRetrieved = { $by } takes { $card } back from the discard.
+    .by-you = You take { $card } back from the discard.
 CollectionBegun = { $by } chooses { $school }, slot { $slot }, for { $cost ->
         [0] nothing
         [one] 1 card
        *[other] { $cost } cards
     }.
+    .by-you = You choose { $school }, slot { $slot }, for { $cost ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cost } cards
+    }.
 SchoolCardTaken = { $by } adds { $school } to the collection.
+    .by-you = You add { $school } to your collection.
 TokenRecovered = { $by } recovers { $token_id ->
         [none] a mail token
        *[other] the token “{ $token }”
     }.
+    .by-you = You recover { $token_id ->
+        [none] a mail token
+       *[other] the token “{ $token }”
+    }.
+    .many = { $by } recovers { $times } { $token_id ->
+        [none] mail tokens
+       *[other] tokens “{ $token }”
+    }.
+    .many-by-you = You recover { $times } { $token_id ->
+        [none] mail tokens
+       *[other] tokens “{ $token }”
+    }.
 HowlerReturned = A Howler! { $by } puts it back in the reserve, which is shuffled.
 EffectDeclined = { $by } does not use { $effect }.
+    .by-you = You do not use { $effect }.
 SpellPlayed = { $by } plays { $spell }.
+    .by-you = You play { $spell }.
 BonusPlayed = { $by } plays { $card } in front of { $to }.
+    .self = { $by } plays { $card } in their own area.
+    .self-by-you = You play { $card } in front of you.
+    .by-you = You play { $card } in front of { $to }.
+    .to-you = { $by } plays { $card } in front of you.
 EffectUsed = { $by } announces the effect of { $effect }.
+    .by-you = You announce the effect of { $effect }.
 PlayerAimedAt = { $by } aims { $effect } at { $on }.
+    .by-you = You aim { $effect } at { $on }.
+    .on-you = { $by } aims { $effect } at you.
 SlotAimedAt = { $by } aims { $effect } at slot { $slot }.
+    .by-you = You aim { $effect } at slot { $slot }.
 BonusAimedAt = { $by } wants { $card } to move from { $of } to { $to }.
 ReactionPlayed = { $by } answers with { $card }!
+    .by-you = You answer with { $card }!
 CancelTokenUsed = { $by } answers with a cancel token!
+    .by-you = You answer with a cancel token!
 EffectCancelled = { $of }'s { $effect } does nothing.
+    .of-you = Your { $effect } does nothing.
 EffectCopied = { $by } copies { $effect }.
+    .by-you = You copy { $effect }.
 DiscountGained = The next School card of { $by } will cost 3 cards less.
+    .by-you = Your next School card will cost 3 cards less.
 ActionGained = { $by } has one more action { $now ->
         [1] this turn
        *[other] next turn
     }.
+    .by-you = You have one more action { $now ->
+        [1] this turn
+       *[other] next turn
+    }.
 MailLookedAt = { $by } looks at the tokens of slot { $slot }.
+    .by-you = You look at the tokens of slot { $slot }.
 TokenSeen = Slot { $slot }, token { $place }: “{ $token }”.
 TokenTaken = { $by } takes token { $place } of slot { $slot }.
+    .by-you = You take token { $place } of slot { $slot }.
 TokensLeft = { $by } takes no token of slot { $slot }.
+    .by-you = You take no token of slot { $slot }.
 SchoolCardVanished = { $school } vanishes from slot { $slot }.
 SchoolCardLost = { $by } loses { $school }.
+    .by-you = You lose { $school }.
 BonusMoved = { $card } moves from { $of } to { $to }.
 BadMarksRemoved = { $by } gets rid of a Bad marks card.
+    .by-you = You get rid of a Bad marks card.
 DrawTokenUsed = { $by } uses the token “{ $token }”.
+    .by-you = You use the token “{ $token }”.
 PowerUsed = { $by } uses the power of { $house }.
+    .by-you = You use the power of { $house }.
 MailDrawn = { $by } draws { $token_id ->
         [none] a mail token and looks at it
        *[other] the token “{ $token }”
@@ -177,7 +275,11 @@ MailPlaced = { $by } puts { $token_id ->
        *[other] the token “{ $token }”
     } on slot { $slot }.
 TokenRevealed = { $of } had the token “{ $token }”.
+    .of-you = You had the token “{ $token }”.
+    .many = { $of } had { $times } tokens “{ $token }”.
+    .many-of-you = You had { $times } tokens “{ $token }”.
 TotalCounted = { $of }: { $points } points.
+    .of-you = You: { $points } points.
 
 # Why not
 refused-house-taken = { $house } is taken.
@@ -194,7 +296,7 @@ refused-bonus-is-no-spell = { $spell } is a Bonus card: it is laid in a play are
 refused-spell-is-no-bonus = { $card } is a spell: it is not laid in a play area.
 refused-once-per-turn = Only one { $spell } per turn, even if it was cancelled.
 refused-spell-not-playable = { $spell } would find nothing to do now. The card can still be used to pay.
-refused-nothing-to-answer = Only a spell or the effect of a Course can be answered, when another player has just announced it.
+refused-nothing-to-answer = Only a spell or the effect of a Course can be answered, the two things that the Cancel token names, and when somebody else has just announced it: to cancel one's own card would serve nothing.
 refused-answer-with-it = { $spell } is played as an answer now, not as a spell of your own turn.
 refused-not-a-reaction = { $card } is no answer: only Oubliettes and Copius are.
 refused-no-cancel-token = You have no cancel token.

@@ -3,7 +3,7 @@ game = L'École de magie
     .label = Des cours, des cruches, et des coups bas.
     .kind = cartes et réactions
 mode-standard = Partie normale
-    .help = Dix cartes Écoles devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
+    .help = Dix cartes École devant un joueur, et le tour en cours est le dernier ; le plus de points gagne. Sept Horcruches gagnent sur-le-champ.
 
 # Options de la table
 option-houses = Maisons
@@ -19,9 +19,18 @@ option-youngest-none = Tirage au sort
 # Questions
 ChooseHouse = Choisissez votre Maison.
 ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
+    .offered = À vous : { $can }.
+    .can-DrawTwo = piochez 2 cartes (1 action)
+    .can-DrawFive = piochez-en 5 (2 actions)
+    .can-Collect = collectionnez une carte École (1 action)
+    .can-PlaySpell = jouez des cartes
+    .can-PlayBonus = jouez des cartes
+    .can-UseDrawToken = utilisez un pion
+    .can-LookAtMail = lisez un courrier
+    .can-EndTurn = finissez votre tour
 ChoosePayment = Encore { $left ->
         [one] { $left } carte Magie à défausser
-       *[other] { $left } cartes Magies à défausser
+       *[other] { $left } cartes Magie à défausser
     } pour la carte de l'emplacement { $slot }. Laquelle ?
 ChooseWhetherToUse = Appliquer l'effet de { $effect } ? C'est maintenant ou jamais, et les autres pourront répondre.
 ChooseOpponent = { $effect_id ->
@@ -31,7 +40,7 @@ ChooseOpponent = { $effect_id ->
        *[other] { $effect } : qui visez-vous ?
     }
 ChooseSlot = { $effect_id ->
-        [zyeutio] Zyeutio : sur quelle carte regarder les pions Courriers ?
+        [zyeutio] Zyeutio : sur quelle carte regarder les pions Courrier ?
         [balais] Balais : sur quelle carte prendre un pion Courrier, sans le regarder d'abord ?
         [evaporo] Évaporo : quelle carte de l'emploi du temps remplacer ?
        *[other] { $effect } : quel emplacement visez-vous ?
@@ -39,6 +48,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
 AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
+    .only-Pass = { $of } : { $effect }. Vous n'avez rien pour y répondre ; les autres n'en savent rien.
 ChooseDrop = Lâchetoutis : encore { $left ->
         [one] { $left } carte à défausser
        *[other] { $left } cartes à défausser
@@ -102,72 +112,160 @@ EndTurn = Finir mon tour
 
 # Ce qui arrive
 HouseTaken = { $by } joue { $house }.
-GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magies.
+    .by-you = Vous jouez { $house }.
+GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magie.
 RoundBegun = Tour { $round } : { $first } commence.
+    .first-you = Tour { $round } : vous commencez.
 MailAdded = Un pion Courrier arrive sur l'emplacement { $slot }.
 SchoolCardRevealed = Emplacement { $slot } : { $school }.
 SchoolReshuffled = La défausse École est mélangée : { $cards } cartes forment une nouvelle pioche.
 TurnBegun = À { $by } de jouer, avec { $actions } actions.
+    .by-you = À vous de jouer, avec { $actions } actions.
 TurnEnded = { $by } finit son tour.
+    .by-you = Vous finissez votre tour.
 DiscountExpired = La réduction de { $by } est perdue.
+    .by-you = Votre réduction est perdue.
 FirstPlayerCardMoved = { $to } a la carte 1er joueur.
+    .to-you = Vous avez la carte 1er joueur.
 CardsDrawn = { $by } { $cards ->
         [0] ne peut rien piocher
         [one] pioche { $cards } carte
        *[other] pioche { $cards } cartes
     }.
-CardDrawn = Vous piochez { $card }.
+    .by-you = Vous { $cards ->
+        [0] ne pouvez rien piocher
+        [one] piochez { $cards } carte
+       *[other] piochez { $cards } cartes
+    }.
+CardDrawn = Carte piochée : { $card }.
+    .many = { $times } fois la même carte piochée : { $card }.
 MagicReshuffled = La défausse Magie est mélangée : { $cards ->
         [one] { $cards } carte forme
        *[other] { $cards } cartes forment
     } une nouvelle pioche.
 CardDiscarded = { $by } défausse { $card }.
+    .by-you = Vous défaussez { $card }.
+    .many = { $by } défausse { $times } fois { $card }.
+    .many-by-you = Vous défaussez { $times } fois { $card }.
 CardStolen = { $by } prend { $card_id ->
         [none] une carte
        *[other] { $card }
     } à { $of }.
+    .by-you = Vous prenez { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $of }.
+    .of-you = { $by } vous prend { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    }.
+    .many = { $by } prend { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    } à { $of }.
+    .many-by-you = Vous prenez { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    } à { $of }.
+    .many-of-you = { $by } vous prend { $times } { $card_id ->
+        [none] cartes
+       *[other] fois { $card }
+    }.
 CardGiven = { $by } donne { $card_id ->
         [none] une carte
        *[other] { $card }
     } à { $to }.
+    .by-you = Vous donnez { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $to }.
+    .to-you = { $by } vous donne { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    }.
 CardRetrieved = { $by } reprend { $card } dans la défausse.
+    .by-you = Vous reprenez { $card } dans la défausse.
 CollectionBegun = { $by } choisit { $school }, emplacement { $slot }, pour { $cost ->
         [0] rien
         [one] { $cost } carte
        *[other] { $cost } cartes
     }.
+    .by-you = Vous choisissez { $school }, emplacement { $slot }, pour { $cost ->
+        [0] rien
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }.
 SchoolCardTaken = { $by } ajoute { $school } à sa collection.
+    .by-you = Vous ajoutez { $school } à votre collection.
 TokenRecovered = { $by } récupère { $token_id ->
         [none] un pion Courrier
        *[other] le pion « { $token } »
     }.
+    .by-you = Vous récupérez { $token_id ->
+        [none] un pion Courrier
+       *[other] le pion « { $token } »
+    }.
+    .many = { $by } récupère { $times } { $token_id ->
+        [none] pions Courrier
+       *[other] pions « { $token } »
+    }.
+    .many-by-you = Vous récupérez { $times } { $token_id ->
+        [none] pions Courrier
+       *[other] pions « { $token } »
+    }.
 HowlerReturned = Une Engueulante ! { $by } la remet dans la réserve, qui est mélangée.
 EffectDeclined = { $by } n'applique pas { $effect }.
+    .by-you = Vous n'appliquez pas { $effect }.
 SpellPlayed = { $by } joue { $spell }.
+    .by-you = Vous jouez { $spell }.
 BonusPlayed = { $by } joue { $card } chez { $to }.
+    .self = { $by } joue { $card } devant soi.
+    .self-by-you = Vous jouez { $card } devant vous.
+    .by-you = Vous jouez { $card } chez { $to }.
+    .to-you = { $by } joue { $card } chez vous.
 EffectUsed = { $by } annonce l'effet de { $effect }.
+    .by-you = Vous annoncez l'effet de { $effect }.
 PlayerAimedAt = { $by } vise { $on } avec { $effect }.
+    .by-you = Vous visez { $on } avec { $effect }.
+    .on-you = { $by } vous vise avec { $effect }.
 SlotAimedAt = { $by } vise l'emplacement { $slot } avec { $effect }.
+    .by-you = Vous visez l'emplacement { $slot } avec { $effect }.
 BonusAimedAt = { $by } veut faire passer { $card } de { $of } à { $to }.
 ReactionPlayed = { $by } répond par { $card } !
+    .by-you = Vous répondez par { $card } !
 CancelTokenUsed = { $by } répond par un pion Annulation !
+    .by-you = Vous répondez par un pion Annulation !
 EffectCancelled = { $effect } de { $of } est sans effet.
+    .of-you = Votre carte { $effect } est sans effet.
 EffectCopied = { $by } copie { $effect } à son profit.
+    .by-you = Vous copiez { $effect } à votre profit.
 DiscountGained = La prochaine carte École de { $by } coûtera 3 cartes de moins.
+    .by-you = Votre prochaine carte École coûtera 3 cartes de moins.
 ActionGained = { $by } a une action de plus { $now ->
         [1] à ce tour
        *[other] à son prochain tour
     }.
+    .by-you = Vous avez une action de plus { $now ->
+        [1] à ce tour
+       *[other] à votre prochain tour
+    }.
 MailLookedAt = { $by } regarde les pions de l'emplacement { $slot }.
+    .by-you = Vous regardez les pions de l'emplacement { $slot }.
 TokenSeen = Emplacement { $slot }, pion { $place } : « { $token } ».
 TokenTaken = { $by } prend le pion { $place } de l'emplacement { $slot }.
+    .by-you = Vous prenez le pion { $place } de l'emplacement { $slot }.
 TokensLeft = { $by } ne prend aucun pion de l'emplacement { $slot }.
+    .by-you = Vous ne prenez aucun pion de l'emplacement { $slot }.
 SchoolCardVanished = { $school } disparaît de l'emplacement { $slot }.
 SchoolCardLost = { $by } perd { $school }.
+    .by-you = Vous perdez { $school }.
 BonusMoved = { $card } passe de { $of } à { $to }.
 BadMarksRemoved = { $by } se débarrasse d'une carte Mauvais points.
+    .by-you = Vous vous débarrassez d'une carte Mauvais points.
 DrawTokenUsed = { $by } utilise le pion « { $token } ».
+    .by-you = Vous utilisez le pion « { $token } ».
 PowerUsed = { $by } utilise le pouvoir de { $house }.
+    .by-you = Vous utilisez le pouvoir de { $house }.
 MailDrawn = { $by } pioche { $token_id ->
         [none] un pion Courrier et le regarde
        *[other] le pion « { $token } »
@@ -177,14 +275,18 @@ MailPlaced = { $by } pose { $token_id ->
        *[other] le pion « { $token } »
     } sur l'emplacement { $slot }.
 TokenRevealed = { $of } avait le pion « { $token } ».
+    .of-you = Vous aviez le pion « { $token } ».
+    .many = { $of } avait { $times } pions « { $token } ».
+    .many-of-you = Vous aviez { $times } pions « { $token } ».
 TotalCounted = { $of } : { $points } points.
+    .of-you = Vous : { $points } points.
 
 # Pourquoi pas
 refused-house-taken = { $house } est déjà prise.
 refused-only-in-your-turn = On ne le fait que pendant son tour, quand rien n'est en train de se jouer.
 refused-no-action-left = Il ne vous reste pas d'action à ce tour.
 refused-two-actions-needed = Piocher 5 cartes demande 2 actions d'un coup, et il ne vous en reste qu'une.
-refused-nothing-to-draw = La pioche et la défausse Magies sont vides : il n'y a rien à piocher.
+refused-nothing-to-draw = La pioche et la défausse Magie sont vides : il n'y a rien à piocher.
 refused-empty-slot = L'emplacement { $slot } est vide jusqu'au prochain tour de jeu.
 refused-another-card = { $school } n'est pas à l'emplacement { $slot }.
 refused-too-expensive = Vous n'avez pas assez de cartes en main pour payer { $school }, emplacement { $slot }.
@@ -194,7 +296,7 @@ refused-bonus-is-no-spell = { $spell } est une carte Bonus : on la pose dans une
 refused-spell-is-no-bonus = { $card } est un Sortilège : on ne le pose pas dans une zone de jeu.
 refused-once-per-turn = Un seul { $spell } par tour, même annulé.
 refused-spell-not-playable = { $spell } ne trouverait rien à faire en ce moment. La carte peut toujours servir à payer.
-refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, quand un autre joueur vient de l'annoncer.
+refused-nothing-to-answer = On ne répond qu'à un Sortilège ou à l'effet d'un cours, les deux seules choses que nomme le pion Annulation, et quand un autre que soi vient de l'annoncer : annuler sa propre carte ne servirait à rien.
 refused-answer-with-it = { $spell } se joue maintenant en réponse, pas comme un Sortilège de votre tour.
 refused-not-a-reaction = { $card } n'est pas une réponse : seuls Oubliettes et Copius en sont.
 refused-no-cancel-token = Vous n'avez pas de pion Annulation.
@@ -216,8 +318,8 @@ refused-given-up-already = Vous avez déjà choisi de défausser cette carte.
 refused-two-cards-or-a-school-card = Vous n'avez pas 2 cartes en main : il faut perdre une carte École.
 
 # Comment cela finit
-ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes Écoles.
-ending-all-horcruches = Les sept Horcruches sont réunies.
+ending-ten-cards = Le tour s'achève et quelqu'un a dix cartes École.
+ending-all-horcruches = Les sept Horcruches sont réunis.
 ending-last-round = Quarante tours ont été joués.
 
 # Le résultat
@@ -247,7 +349,7 @@ house-serdongle = Serdongle
 house-poufmoufle = Poufmoufle
     .help = À la fin de son tour, regarde un pion de la réserve et le pose sur une carte.
 
-# Cartes Magies
+# Cartes Magie
 magic-oubliettes = Oubliettes
     .help = À tout moment : annule un Sortilège ou l'effet d'un cours.
 magic-copius = Copius
@@ -279,7 +381,7 @@ magic-bons_points = Bons points
 magic-mauvais_points = Mauvais points
     .help = −2 points pour qui l'a devant lui.
 
-# Cartes Écoles
+# Cartes École
 school-herbologie = Herbologie
     .help = Piochez 1 carte, 2 à partir de trois Herbologie, 3 à partir de cinq.
 school-defense = Défense

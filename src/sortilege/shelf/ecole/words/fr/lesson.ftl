@@ -1,7 +1,7 @@
 # La leçon de l’École de magie. p1 est le nom de l’autre.
 
 lesson-goal = Voici l’emploi du temps. Collectionnez ses cartes : quand quelqu’un en a dix, le plus de points gagne.
-lesson-hand = Vos cartes Magies servent à tout : payer, jouer des tours, répondre à ceux des autres.
+lesson-hand = Vos cartes Magie servent à tout : payer, jouer des tours, répondre à ceux des autres.
 lesson-collect = À chaque tour, deux actions. Pour la première, prenez un cours de Sorts.
 lesson-pay = Le premier exemplaire d’un cours coûte une carte. Défaussez Lâchetoutis.
 lesson-effect = Un cours a un effet : Sorts reprend un Sortilège de la défausse. Profitez-en !

@@ -10,14 +10,14 @@ web-slot = Emplacement { $number } : { $card }, coût { $cost }, { $mail ->
     }
 web-taken = pris
 web-desk = Votre pupitre
-web-player = { $name }, { $houses }, { $cards } cartes Magies, { $school } cartes Écoles, { $points } points visibles
+web-player = { $name }, { $houses }, { $cards } cartes Magie, { $school } cartes École, { $points } points visibles
 web-times = { $count } × { $card }
 web-first = Carte 1er joueur
 web-hand = Cartes en main
 web-mail = Courriers
 web-school-cards = { $count ->
     [one] { $count } carte École
-   *[other] { $count } cartes Écoles
+   *[other] { $count } cartes École
     }
 web-points = { $points ->
     [one] { $points } PV visible
@@ -54,9 +54,9 @@ web-to-pay = { $count ->
 web-whose-area = Devant qui la posez-vous ?
 web-end-of-game = Fin de partie
 web-largest = Plus grande collection
-web-horcruches = Horcruches réunies
-web-magic-left = Pioche Magies
-web-school-left = Pioche Écoles
+web-horcruches = Horcruches réunis
+web-magic-left = Pioche Magie
+web-school-left = Pioche École
 web-of = { $some } sur { $all }
 web-round-n = Tour { $round }
 web-turn-of = À { $name }

@@ -23,8 +23,24 @@ option-two_tryals = Two Tryals named
 ChooseCitizen = Which Citizen do you keep?
 ChooseBlackCat = Eyes closed. To whom would you give the Black Cat? Only the Witches' answers count.
 ChooseAction = Your turn: draw two cards, or play cards on others.
+    .offered = Your turn: { $can }.
+    .can-RearrangeDeck = rearrange the deck first
+    .can-DrawTwo = draw two cards and end
+    .can-TakeFromDiscard = take from the discard pile instead of drawing
+    .can-PlayRed = play cards on others
+    .can-PlayAlibi = play cards on others
+    .can-PlayAlibiAsWitness = play cards on others
+    .can-PlayStocks = play cards on others
+    .can-PlayArson = play cards on others
+    .can-PlayCurse = play cards on others
+    .can-PlayRobbery = play cards on others
+    .can-PlayScapegoat = play cards on others
+    .can-PlayBlue = play cards on others
+    .can-Peek = look at a Tryal of a ghost (two cards of the deck go)
+    .can-EndTurn = end your turn
 OfferSecondCard = Night was your first card. Do you draw a second one?
 OfferThirdCard = If you drew two Accusations you may show them and draw a third card.
+    .only-KeepQuiet = You did not draw two Accusations: nothing to show. The others do not know.
 ChooseAlibi = Which red cards in front of { $on } does your Alibi clear? Worth { $worth } at most.
 OfferEarlyTrial = One accusation is missing. Do you hold the trial of { $accused } already?
 OfferTwoCards = Do you draw two cards before the Tryal is revealed?
@@ -105,36 +121,110 @@ TrialsDealt = Each seat is dealt { $each } Tryals; { $witches ->
         [one] one of them all is a Witch card
        *[other] { $witches } of them all are Witch cards
     }.
-TrialReceived = You are dealt { $face }.
+TrialReceived = { $of } is dealt { $face }.
+    .of-you = You are dealt { $face }.
+    .many-of-you = You are dealt { $face } { $times } times.
 CitizenTaken = { $by } is { $citizen }.
+    .by-you = You are { $citizen }.
 HandsDealt = Each seat is dealt { $each } cards.
-CardDealt = You are dealt { $card }.
+CardDealt = { $to } is dealt { $card }.
+    .to-you = You are dealt { $card }.
+    .many-to-you = You are dealt { $card } { $times } times.
 DawnBroke = Dawn: all eyes closed.
-WitchRecognised = You see that { $of } is a Witch.
+WitchRecognised = The Witches know each other: { $of } is one.
+    .of-you = The Witches know each other: you are one.
 BlackCatPlaced = Eyes open: the Black Cat sits in front of { $on }.
+    .on-you = Eyes open: the Black Cat sits in front of you.
 TurnBegun = { $by } plays.
+    .by-you = It is your turn.
 TurnSkipped = { $by } is in the Stocks and misses a turn.
+    .by-you = You are in the Stocks and miss a turn.
 TurnEnded = { $by }'s turn is over.
+    .by-you = Your turn is over.
+    .after-TurnBegun = { "" }
+    .after-PlayerDied = { $after_same ->
+        [yes] The death of { $by } ends the turn.
+       *[no] { "" }
+    }
 CardDrawn = { $card_id ->
         [none] { $by } draws a card.
        *[other] { $by } draws { $card }.
     }
+    .by-you = { $card_id ->
+        [none] You draw a card.
+       *[other] You draw { $card }.
+    }
+    .many = { $card_id ->
+        [none] { $by } draws { $times } cards.
+       *[other] { $by } draws { $card } { $times } times.
+    }
+    .many-by-you = { $card_id ->
+        [none] You draw { $times } cards.
+       *[other] You draw { $card } { $times } times.
+    }
+    .after-TrialRevealed = { $card_id ->
+        [none] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability { $by } draws a card.
+       *[other] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability { $by } draws { $card }.
+    }
+    .after-TrialRevealed-by-you = { $card_id ->
+        [none] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability you draw a card.
+       *[other] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability you draw { $card }.
+    }
+    .after-TrialHeld = { $card_id ->
+        [none] Ann Putnam: before the trial { $by } draws a card.
+       *[other] Ann Putnam: before the trial { $by } draws { $card }.
+    }
+    .after-TurnBegun = { "" }
+    .after-DeckRearranged = { "" }
+    .after-BlackCardDrawn = { "" }
+    .after-ExchangeOpened = { "" }
+    .after-TrialPassed = { "" }
+    .after-TrialTakenFromCentre = { "" }
+    .after-NightEnded = { "" }
 BlackCardDrawn = { $by } draws { $card }!
+    .by-you = You draw { $card }!
 DeckReformed = The discard pile is shuffled: the deck has { $cards } cards, Night at the bottom.
 DrawStopped = { $by } draws no more.
+    .by-you = You draw no more.
 AccusationsShown = { $by } shows two Accusations and draws a third card.
+    .by-you = You show two Accusations and draw a third card.
 RedPlayed = { $by } plays { $card } on { $on }: { $accusations ->
         [one] 1 accusation
        *[other] { $accusations } accusations
     }.
+    .by-you = You play { $card } on { $on }: { $accusations ->
+        [one] 1 accusation
+       *[other] { $accusations } accusations
+    }.
+    .on-you = { $by } plays { $card } on you: { $accusations ->
+        [one] 1 accusation
+       *[other] { $accusations } accusations
+    }.
 AlibiPlayed = { $by } plays Alibi for { $on }.
+    .by-you = You play Alibi for { $on }.
+    .on-you = { $by } plays Alibi for you.
 AlibiPlayedAsWitness = { $by } uses an Alibi as a Witness against { $on }: { $accusations } accusations.
+    .by-you = You use an Alibi as a Witness against { $on }: { $accusations } accusations.
+    .on-you = { $by } uses an Alibi as a Witness against you: { $accusations } accusations.
 RedCleared = { $card } in front of { $on } is discarded.
+    .on-you = { $card } in front of you is discarded.
 StocksPlayed = { $by } puts { $on } in the Stocks.
+    .by-you = You put { $on } in the Stocks.
+    .on-you = { $by } puts you in the Stocks.
 ArsonPlayed = { $by } sets fire to the hand of { $on }.
+    .by-you = You set fire to the hand of { $on }.
+    .on-you = { $by } sets fire to your hand.
 CursePlayed = { $card_id ->
         [none] { $by } curses { $on }, to no effect.
        *[other] { $by } curses { $on }: { $card } is discarded.
+    }
+    .by-you = { $card_id ->
+        [none] You curse { $on }, to no effect.
+       *[other] You curse { $on }: { $card } is discarded.
+    }
+    .on-you = { $card_id ->
+        [none] { $by } curses you, to no effect.
+       *[other] { $by } curses you: { $card } is discarded.
     }
 RobberyPlayed = { $cards ->
         [0] { $by } robs { $source } for { $target }, but no card changes hands.
@@ -145,25 +235,90 @@ CardRobbed = { $card_id ->
         [none] A card goes from { $source } to { $target }.
        *[other] { $card } goes from { $source } to { $target }.
     }
+    .many = { $card_id ->
+        [none] { $times } cards go from { $source } to { $target }.
+       *[other] { $times } times { $card }: from { $source } to { $target }.
+    }
+    .source-you = { $card_id ->
+        [none] You lose a card to { $target }.
+       *[other] You lose { $card } to { $target }.
+    }
+    .target-you = { $card_id ->
+        [none] A card of { $source } is yours.
+       *[other] { $card }, from { $source }, is yours.
+    }
+    .many-source-you = { $card_id ->
+        [none] You lose { $times } cards to { $target }.
+       *[other] You lose { $card } { $times } times to { $target }.
+    }
+    .many-target-you = { $card_id ->
+        [none] { $times } cards of { $source } are yours.
+       *[other] { $times } times { $card }, from { $source }, are yours.
+    }
 ScapegoatPlayed = { $by } moves everything in front of { $source } to { $target }.
+    .by-you = You move everything in front of { $source } to { $target }.
+    .source-you = { $by } moves everything in front of you to { $target }.
+    .target-you = { $by } moves everything in front of { $source } to you.
 BluePlayed = { $by } plays { $card } on { $on }.
+    .by-you = You play { $card } on { $on }.
+    .on-you = { $by } plays { $card } on you.
 HandSpared = { $of } keeps the hand: Robbery and Arson do not touch Sarah Good.
 CardDiscarded = { $of } discards { $card }.
+    .of-you = You discard { $card }.
+    .many = { $of } discards { $card } { $times } times.
+    .many-of-you = You discard { $card } { $times } times.
 MatchmakersParted = { $of } has both Matchmakers: they are discarded.
 TrialHeld = { $accused } stands trial before { $by }.
+    .by-you = { $accused } stands trial before you.
+    .accused-you = You stand trial before { $by }.
 EarlyTrialDeclined = { $by } does not hold the trial of { $accused } yet.
 TrialsNamed = { $by } names Tryals { $one } and { $other } of { $accused }.
+    .by-you = You name Tryals { $one } and { $other } of { $accused }.
+    .accused-you = { $by } names your Tryals { $one } and { $other }.
 TrialRevealed = { $of }'s Tryal { $slot } is { $face }.
+    .of-you = Your Tryal { $slot } is { $face }.
+    .after-BlackCardDrawn = The Black Cat sits in front of { $of }: { $after_by }, who drew Conspiracy, reveals Tryal { $slot }, { $face }.
+    .after-BlackCardDrawn-of-you = The Black Cat sits in front of you: { $after_by }, who drew Conspiracy, reveals your Tryal { $slot }, { $face }.
+    .after-PlayerDied = { $after_same ->
+        [yes] { $of } shows every Tryal: { $slot } is { $face }.
+       *[no] The Matchmaker takes { $of } too, whose Tryal { $slot } is { $face }.
+    }
+    .after-TrialHeld = { "" }
+    .after-TrialsNamed = { "" }
+    .after-Confessed = { "" }
+    .after-VictimNamed = { "" }
 RedsDiscarded = The red cards in front of { $of } are discarded.
+    .of-you = The red cards in front of you are discarded.
 PlayerDied = { $of } dies.
+    .of-you = You die.
+    .after-PlayerDied = { $of } dies too, with { $after_of }: the Matchmaker had linked them.
+    .after-PlayerDied-of-you = You die too, with { $after_of }: the Matchmaker had linked you.
+    .after-VictimNamed = { $of } dies by the Witches' hand.
+    .after-VictimNamed-of-you = You die by the Witches' hand.
+    .after-TrialHeld = { "" }
+    .after-Confessed = { "" }
+    .after-BlackCardDrawn = { "" }
+    .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } decides: { $first } dies first.
 AllegianceStated = { $witch_id ->
         [yes] { $of } confesses to having been a Witch.
        *[no] { $of } was never a Witch.
     }
+    .of-you = { $witch_id ->
+        [yes] You confess to having been a Witch.
+       *[no] You were never a Witch.
+    }
 CardInherited = { $card_id ->
         [none] { $by } takes a card of the dead.
        *[other] { $by } takes { $card } of the dead.
+    }
+    .by-you = { $card_id ->
+        [none] You take a card of the dead.
+       *[other] You take { $card } of the dead.
+    }
+    .many = { $card_id ->
+        [none] { $by } takes { $times } cards of the dead.
+       *[other] { $by } takes { $card } of the dead { $times } times.
     }
 CardSetAside = { $card } is set aside: it is out of the game.
 TwoPlayersLeft = Two players are left: blue cards, Scapegoat and Robbery leave the game.
@@ -171,6 +326,14 @@ ExchangeOpened = Everyone takes a Tryal from the left.
 TrialPassed = { $face_id ->
         [none] A Tryal goes from { $source } to { $target }.
        *[other] { $face } goes from { $source } to { $target }.
+    }
+    .source-you = { $face_id ->
+        [none] A Tryal of yours goes to { $target }.
+       *[other] From you to { $target } goes { $face }.
+    }
+    .target-you = { $face_id ->
+        [none] A Tryal of { $source } comes to you.
+       *[other] From { $source } comes { $face } to you.
     }
 TrialPutInCentre = { $face_id ->
         [none] { $source } gives a Tryal to the centre.
@@ -190,24 +353,37 @@ EyesOpened = { $gavel_id ->
        *[other] Eyes open: the Gavel lies in front of { $gavel }.
     }
 ConfessedWithoutRevealing = { $by } confesses without revealing a Tryal.
+    .by-you = You confess without revealing a Tryal: William Phips may, once.
 Confessed = { $by } confesses.
+    .by-you = You confess.
 NobodyNamed = Nobody was struck tonight.
 VictimNamed = The Witches struck at { $on }.
+    .on-you = The Witches struck at you.
 VictimWasDead = { $on } was dead already.
 SavedByGavel = { $on } is saved by the Gavel.
+    .on-you = The Gavel saves you.
 SavedByConfession = { $on } is saved by the confession.
+    .on-you = Your confession saves you.
 SavedByAsylum = { $on } is saved by Asylum.
+    .on-you = Asylum saves you.
 NightEnded = The Night is over.
 DeckRearranged = { $by } looks at the deck and rearranges it.
 DiscardTaken = { $by } takes { $card } from the discard pile.
+    .by-you = You take { $card } from the discard pile.
 GhostPeeked = { $face_id ->
         [none] { $by } looks at a Tryal of { $of }.
        *[other] { $by } looks at a Tryal of { $of }: { $face }.
     }
+    .by-you = { $face_id ->
+        [none] You look at a Tryal of { $of }.
+       *[other] You look at a Tryal of { $of }: { $face }.
+    }
 TopDiscarded = { $card } is discarded from the top of the deck.
 HourglassTurned = { $by } turns the hourglass.
+    .by-you = You turn the hourglass.
 LastWordsSaid = { $by } speaks a last time.
 WitchesWere = { $of } was a Witch.
+    .of-you = You were a Witch.
 
 # Why not
 refused-citizen-not-dealt = { $citizen } was not dealt to you.
@@ -243,7 +419,9 @@ refused-no-last-words = Last words are for the dead, once, before the next turn.
 ending-witch-cards-revealed = Every Witch card is revealed: the Puritans win.
 ending-everyone-is-a-witch = Everyone alive is a Witch: the Witches win.
 ending-constable-revealed = The Constable is revealed: the Witches win.
+    .nobody = The Constable is revealed, and the Witch was a ghost: every player has lost.
 ending-somebody-died = Somebody died: the Witches win.
+    .nobody = Somebody died, and the Witch was a ghost: every player has lost.
 ending-stalemate = Twenty Nights without a sound: nobody wins.
 
 # The result
@@ -312,7 +490,7 @@ card-black_cat = Black Cat
 card-night = Night
     .help = The Witches strike, the Constable protects, anyone may confess.
 card-conspiracy = Conspiracy
-    .help = The Black Cat's holder reveals a Tryal; then everyone takes one from the left.
+    .help = Whoever draws it chooses and reveals a Tryal of the Black Cat's holder; then everyone takes one from the left.
 
 # Citizens
 citizen-george_burroughs = George Burroughs

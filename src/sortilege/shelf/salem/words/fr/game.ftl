@@ -23,8 +23,24 @@ option-two_tryals = Deux Procès désignés
 ChooseCitizen = Quel Citoyen gardez-vous ?
 ChooseBlackCat = Les yeux fermés : à qui donneriez-vous le Chat noir ? Seules les réponses des Sorcières comptent.
 ChooseAction = À vous : piochez deux cartes, ou jouez des cartes sur les autres.
+    .offered = À vous : { $can }.
+    .can-RearrangeDeck = réorganisez d'abord le paquet
+    .can-DrawTwo = piochez deux cartes et finissez
+    .can-TakeFromDiscard = prenez dans la défausse au lieu de piocher
+    .can-PlayRed = jouez des cartes sur les autres
+    .can-PlayAlibi = jouez des cartes sur les autres
+    .can-PlayAlibiAsWitness = jouez des cartes sur les autres
+    .can-PlayStocks = jouez des cartes sur les autres
+    .can-PlayArson = jouez des cartes sur les autres
+    .can-PlayCurse = jouez des cartes sur les autres
+    .can-PlayRobbery = jouez des cartes sur les autres
+    .can-PlayScapegoat = jouez des cartes sur les autres
+    .can-PlayBlue = jouez des cartes sur les autres
+    .can-Peek = regardez un Procès d'un fantôme (deux cartes du paquet partent)
+    .can-EndTurn = finissez votre tour
 OfferSecondCard = La Nuit était votre première carte. En piochez-vous une seconde ?
 OfferThirdCard = Si vous avez pioché deux Accusations, vous pouvez les montrer et en piocher une troisième.
+    .only-KeepQuiet = Vous n'avez pas pioché deux Accusations : rien à montrer. Les autres n'en savent rien.
 ChooseAlibi = Quelles cartes rouges devant { $on } votre Alibi retire-t-il ? Jusqu'à { $worth } en tout.
 OfferEarlyTrial = Il manque une accusation. Tenez-vous déjà le procès de { $accused } ?
 OfferTwoCards = Piochez-vous deux cartes avant que le Procès ne soit révélé ?
@@ -105,36 +121,110 @@ TrialsDealt = Chaque place reçoit { $each } Procès ; { $witches ->
         [one] il y a une carte Sorcière en tout
        *[other] il y a { $witches } cartes Sorcière en tout
     }.
-TrialReceived = Vous recevez { $face }.
+TrialReceived = { $of } reçoit { $face }.
+    .of-you = Vous recevez { $face }.
+    .many-of-you = Vous recevez { $times } fois { $face }.
 CitizenTaken = { $by } est { $citizen }.
+    .by-you = Vous êtes { $citizen }.
 HandsDealt = Chaque place reçoit { $each } cartes.
-CardDealt = Vous recevez { $card }.
+CardDealt = { $to } reçoit { $card }.
+    .to-you = Vous recevez { $card }.
+    .many-to-you = Vous recevez { $times } fois { $card }.
 DawnBroke = L'Aube : tous les yeux se ferment.
-WitchRecognised = Vous voyez que { $of } est une Sorcière.
+WitchRecognised = Les Sorcières se reconnaissent : { $of } en est une.
+    .of-you = Les Sorcières se reconnaissent : vous en êtes une.
 BlackCatPlaced = Les yeux s'ouvrent : le Chat noir est devant { $on }.
+    .on-you = Les yeux s'ouvrent : le Chat noir est devant vous.
 TurnBegun = À { $by } de jouer.
+    .by-you = À vous de jouer.
 TurnSkipped = { $by } est au Pilori et passe son tour.
+    .by-you = Vous êtes au Pilori et passez votre tour.
 TurnEnded = { $by } a fini son tour.
+    .by-you = Vous avez fini votre tour.
+    .after-TurnBegun = { "" }
+    .after-PlayerDied = { $after_same ->
+        [yes] La mort de { $by } met fin à son tour.
+       *[no] { "" }
+    }
 CardDrawn = { $card_id ->
         [none] { $by } pioche une carte.
        *[other] { $by } pioche { $card }.
     }
+    .by-you = { $card_id ->
+        [none] Vous piochez une carte.
+       *[other] Vous piochez { $card }.
+    }
+    .many = { $card_id ->
+        [none] { $by } pioche { $times } cartes.
+       *[other] { $by } pioche { $times } fois { $card }.
+    }
+    .many-by-you = { $card_id ->
+        [none] Vous piochez { $times } cartes.
+       *[other] Vous piochez { $times } fois { $card }.
+    }
+    .after-TrialRevealed = { $card_id ->
+        [none] Un Procès de { $after_of } est révélé : Rebecca Nurse fait piocher une carte à { $by }.
+       *[other] Un Procès de { $after_of } est révélé : Rebecca Nurse fait piocher { $card } à { $by }.
+    }
+    .after-TrialRevealed-by-you = { $card_id ->
+        [none] Un Procès de { $after_of } est révélé : Rebecca Nurse vous fait piocher une carte.
+       *[other] Un Procès de { $after_of } est révélé : Rebecca Nurse vous fait piocher { $card }.
+    }
+    .after-TrialHeld = { $card_id ->
+        [none] Ann Putnam : avant le procès, { $by } pioche une carte.
+       *[other] Ann Putnam : avant le procès, { $by } pioche { $card }.
+    }
+    .after-TurnBegun = { "" }
+    .after-DeckRearranged = { "" }
+    .after-BlackCardDrawn = { "" }
+    .after-ExchangeOpened = { "" }
+    .after-TrialPassed = { "" }
+    .after-TrialTakenFromCentre = { "" }
+    .after-NightEnded = { "" }
 BlackCardDrawn = { $by } pioche { $card } !
+    .by-you = Vous piochez { $card } !
 DeckReformed = La défausse est mélangée : le paquet compte { $cards } cartes, la Nuit au-dessous.
 DrawStopped = { $by } ne pioche plus.
+    .by-you = Vous ne piochez plus.
 AccusationsShown = { $by } montre deux Accusations et pioche une troisième carte.
+    .by-you = Vous montrez deux Accusations et piochez une troisième carte.
 RedPlayed = { $by } joue { $card } contre { $on } : { $accusations ->
         [one] { $accusations } accusation
        *[other] { $accusations } accusations
     }.
+    .by-you = Vous jouez { $card } contre { $on } : { $accusations ->
+        [one] { $accusations } accusation
+       *[other] { $accusations } accusations
+    }.
+    .on-you = { $by } joue { $card } contre vous : { $accusations ->
+        [one] { $accusations } accusation
+       *[other] { $accusations } accusations
+    }.
 AlibiPlayed = { $by } joue Alibi pour { $on }.
+    .by-you = Vous jouez Alibi pour { $on }.
+    .on-you = { $by } joue Alibi pour vous.
 AlibiPlayedAsWitness = { $by } joue un Alibi comme Témoin contre { $on } : { $accusations } accusations.
+    .by-you = Vous jouez un Alibi comme Témoin contre { $on } : { $accusations } accusations.
+    .on-you = { $by } joue un Alibi comme Témoin contre vous : { $accusations } accusations.
 RedCleared = { $card } devant { $on } est défaussée.
+    .on-you = { $card } devant vous est défaussée.
 StocksPlayed = { $by } met { $on } au Pilori.
+    .by-you = Vous mettez { $on } au Pilori.
+    .on-you = { $by } vous met au Pilori.
 ArsonPlayed = { $by } met le feu à la main de { $on }.
+    .by-you = Vous mettez le feu à la main de { $on }.
+    .on-you = { $by } met le feu à votre main.
 CursePlayed = { $card_id ->
         [none] { $by } maudit { $on }, sans effet.
        *[other] { $by } maudit { $on } : { $card } est défaussée.
+    }
+    .by-you = { $card_id ->
+        [none] Vous maudissez { $on }, sans effet.
+       *[other] Vous maudissez { $on } : { $card } est défaussée.
+    }
+    .on-you = { $card_id ->
+        [none] { $by } vous maudit, sans effet.
+       *[other] { $by } vous maudit : { $card } est défaussée.
     }
 RobberyPlayed = { $cards ->
         [0] { $by } vole { $source } pour { $target }, mais aucune carte ne change de main.
@@ -145,25 +235,90 @@ CardRobbed = { $card_id ->
         [none] Une carte passe de { $source } à { $target }.
        *[other] { $card } passe de { $source } à { $target }.
     }
+    .many = { $card_id ->
+        [none] { $times } cartes passent de { $source } à { $target }.
+       *[other] { $times } fois { $card } : de { $source } à { $target }.
+    }
+    .source-you = { $card_id ->
+        [none] Vous perdez une carte : { $target } l'a.
+       *[other] Vous perdez { $card } : { $target } l'a.
+    }
+    .target-you = { $card_id ->
+        [none] Une carte de { $source } est à vous.
+       *[other] { $card }, de { $source }, est à vous.
+    }
+    .many-source-you = { $card_id ->
+        [none] Vous perdez { $times } cartes : { $target } les a.
+       *[other] Vous perdez { $times } fois { $card } : { $target } les a.
+    }
+    .many-target-you = { $card_id ->
+        [none] { $times } cartes de { $source } sont à vous.
+       *[other] { $times } fois { $card }, de { $source }, sont à vous.
+    }
 ScapegoatPlayed = { $by } déplace tout ce qui est devant { $source } vers { $target }.
+    .by-you = Vous déplacez tout ce qui est devant { $source } vers { $target }.
+    .source-you = { $by } déplace tout ce qui est devant vous vers { $target }.
+    .target-you = { $by } déplace tout ce qui est devant { $source } vers vous.
 BluePlayed = { $by } joue { $card } sur { $on }.
+    .by-you = Vous jouez { $card } sur { $on }.
+    .on-you = { $by } joue { $card } sur vous.
 HandSpared = { $of } garde sa main : Vol et Incendie ne touchent pas Sarah Good.
 CardDiscarded = { $of } défausse { $card }.
+    .of-you = Vous défaussez { $card }.
+    .many = { $of } défausse { $times } fois { $card }.
+    .many-of-you = Vous défaussez { $times } fois { $card }.
 MatchmakersParted = { $of } a les deux Liens sacrés : ils sont défaussés.
 TrialHeld = { $accused } passe en procès devant { $by }.
+    .by-you = { $accused } passe en procès devant vous.
+    .accused-you = Vous passez en procès devant { $by }.
 EarlyTrialDeclined = { $by } ne tient pas encore le procès de { $accused }.
 TrialsNamed = { $by } désigne les Procès { $one } et { $other } de { $accused }.
+    .by-you = Vous désignez les Procès { $one } et { $other } de { $accused }.
+    .accused-you = { $by } désigne vos Procès { $one } et { $other }.
 TrialRevealed = Le Procès { $slot } de { $of } est { $face }.
+    .of-you = Votre Procès { $slot } est { $face }.
+    .after-BlackCardDrawn = Le Chat noir est devant { $of } : { $after_by }, qui a pioché la Conspiration, révèle le Procès { $slot }, { $face }.
+    .after-BlackCardDrawn-of-you = Le Chat noir est devant vous : { $after_by }, qui a pioché la Conspiration, révèle votre Procès { $slot }, { $face }.
+    .after-PlayerDied = { $after_same ->
+        [yes] { $of } montre ses Procès : le { $slot } est { $face }.
+       *[no] Le Lien sacré emporte aussi { $of }, dont le Procès { $slot } est { $face }.
+    }
+    .after-TrialHeld = { "" }
+    .after-TrialsNamed = { "" }
+    .after-Confessed = { "" }
+    .after-VictimNamed = { "" }
 RedsDiscarded = Les cartes rouges devant { $of } sont défaussées.
+    .of-you = Les cartes rouges devant vous sont défaussées.
 PlayerDied = { $of } meurt.
+    .of-you = Vous mourez.
+    .after-PlayerDied = { $of } meurt aussi, de la mort de { $after_of } : le Lien sacré les unissait.
+    .after-PlayerDied-of-you = Vous mourez aussi, de la mort de { $after_of } : le Lien sacré vous unissait.
+    .after-VictimNamed = { $of } meurt de la main des Sorcières.
+    .after-VictimNamed-of-you = Vous mourez de la main des Sorcières.
+    .after-TrialHeld = { "" }
+    .after-Confessed = { "" }
+    .after-BlackCardDrawn = { "" }
+    .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } décide : { $first } meurt d'abord.
 AllegianceStated = { $witch_id ->
         [yes] { $of } avoue avoir été une Sorcière.
        *[no] { $of } n'a jamais été une Sorcière.
     }
+    .of-you = { $witch_id ->
+        [yes] Vous avouez avoir été une Sorcière.
+       *[no] Vous n'avez jamais été une Sorcière.
+    }
 CardInherited = { $card_id ->
         [none] { $by } prend une carte du mort.
        *[other] { $by } prend { $card } au mort.
+    }
+    .by-you = { $card_id ->
+        [none] Vous prenez une carte du mort.
+       *[other] Vous prenez { $card } au mort.
+    }
+    .many = { $card_id ->
+        [none] { $by } prend { $times } cartes du mort.
+       *[other] { $by } prend { $times } fois { $card } au mort.
     }
 CardSetAside = { $card } est mise de côté : elle quitte la partie.
 TwoPlayersLeft = Il ne reste que deux joueurs : cartes bleues, Bouc émissaire et Vol quittent la partie.
@@ -171,6 +326,14 @@ ExchangeOpened = Chacun prend un Procès à sa gauche.
 TrialPassed = { $face_id ->
         [none] Un Procès passe de { $source } à { $target }.
        *[other] De { $source } à { $target } passe { $face }.
+    }
+    .source-you = { $face_id ->
+        [none] Un de vos Procès passe à { $target }.
+       *[other] De vous à { $target } passe { $face }.
+    }
+    .target-you = { $face_id ->
+        [none] Un Procès de { $source } est à vous.
+       *[other] De { $source } vous vient { $face }.
     }
 TrialPutInCentre = { $face_id ->
         [none] { $source } donne un Procès au centre.
@@ -190,24 +353,37 @@ EyesOpened = { $gavel_id ->
        *[other] Les yeux s'ouvrent : le Marteau est devant { $gavel }.
     }
 ConfessedWithoutRevealing = { $by } se confesse sans révéler de Procès.
+    .by-you = Vous vous confessez sans révéler de Procès : William Phips le permet une fois.
 Confessed = { $by } se confesse.
+    .by-you = Vous vous confessez.
 NobodyNamed = Personne n'a été visé cette Nuit.
 VictimNamed = Les Sorcières ont visé { $on }.
+    .on-you = Les Sorcières vous ont visé.
 VictimWasDead = { $on } était déjà mort.
 SavedByGavel = Le Marteau sauve { $on }.
+    .on-you = Le Marteau vous sauve.
 SavedByConfession = Sa confession sauve { $on }.
+    .on-you = Votre confession vous sauve.
 SavedByAsylum = L'Asile sauve { $on }.
+    .on-you = L'Asile vous sauve.
 NightEnded = La Nuit est finie.
 DeckRearranged = { $by } regarde le paquet et le réorganise.
 DiscardTaken = { $by } prend { $card } dans la défausse.
+    .by-you = Vous prenez { $card } dans la défausse.
 GhostPeeked = { $face_id ->
         [none] { $by } regarde un Procès de { $of }.
        *[other] { $by } regarde un Procès de { $of } : { $face }.
     }
+    .by-you = { $face_id ->
+        [none] Vous regardez un Procès de { $of }.
+       *[other] Vous regardez un Procès de { $of } : { $face }.
+    }
 TopDiscarded = { $card } est défaussée du dessus du paquet.
 HourglassTurned = { $by } retourne le sablier.
+    .by-you = Vous retournez le sablier.
 LastWordsSaid = { $by } parle une dernière fois.
 WitchesWere = { $of } était une Sorcière.
+    .of-you = Vous étiez une Sorcière.
 
 # Pourquoi pas
 refused-citizen-not-dealt = { $citizen } ne vous a pas été distribué.
@@ -243,7 +419,9 @@ refused-no-last-words = Les derniers mots sont pour les morts, une fois, avant l
 ending-witch-cards-revealed = Toutes les cartes Sorcière sont révélées : les Puritains gagnent.
 ending-everyone-is-a-witch = Tous les vivants sont des Sorcières : les Sorcières gagnent.
 ending-constable-revealed = Le Prévôt est révélé : les Sorcières gagnent.
+    .nobody = Le Prévôt est révélé, et la Sorcière était un fantôme : tous les joueurs ont perdu.
 ending-somebody-died = Quelqu'un est mort : les Sorcières gagnent.
+    .nobody = Quelqu'un est mort, et la Sorcière était un fantôme : tous les joueurs ont perdu.
 ending-stalemate = Vingt Nuits sans un bruit : personne ne gagne.
 
 # Le résultat
@@ -312,7 +490,7 @@ card-black_cat = Chat noir
 card-night = Nuit
     .help = Les Sorcières frappent, le Prévôt protège, chacun peut se confesser.
 card-conspiracy = Conspiration
-    .help = Le détenteur du Chat noir révèle un Procès, puis chacun en prend un à sa gauche.
+    .help = Qui la pioche choisit et révèle un Procès du détenteur du Chat noir, puis chacun en prend un à sa gauche.
 
 # Citoyens
 citizen-george_burroughs = George Burroughs

@@ -9,7 +9,7 @@ mode-junior = Junior
 
 # Options of the table
 option-full_stock = Full stock
-    .help = As many of every item as players. Automatic: only with two players; otherwise all but the wands are one short. The junior game always has full stock.
+    .help = As many of every item as players. Automatic: only with two players, where one item a shop would make a very long game; otherwise all but the wands are one short. The junior game always has full stock.
 option-full_stock-auto = Automatic
 option-first_seat = First player
     .help = Junior game only: the seat of the youngest player, who begins. In the standard game the dice decide.
@@ -19,8 +19,21 @@ option-max_rounds = Round limit
 # Questions
 ChooseHat = Choose your hat.
 ActBeforeRoll = Your turn. Roll the dice, or do something first?
+    .offered = Your turn: { $can }.
+    .can-Buy = buy (the turn ends)
+    .can-PlaySpell = play a Spell
+    .can-UseFloo = use Floo powder
+    .can-RollDice = roll the dice
 ActAfterRoll = You have rolled. Play a Spell before you walk, or go on?
+    .offered = You have rolled: { $can }.
+    .can-PlaySpell = play a Spell before you walk
+    .can-GoOn = walk
 ActAfterWalk = You have moved. Do something more, or end your turn?
+    .offered = You have moved: { $can }.
+    .can-Buy = buy (the turn ends)
+    .can-PlaySpell = play a Spell
+    .can-UseFloo = use Floo powder
+    .can-EndTurn = end your turn
 ChooseStop = How far do you walk? You may stop early to enter a shop or to slip through a Gate.
 ChoosePurchase = You are inside the shop, and your turn is nearly over. Do you buy?
 ChooseAlleyStop = You walk through Knockturn Alley. Where do you stop?
@@ -87,89 +100,139 @@ UseFloo = Use Floo powder
 
 # What happens
 HatTaken = { $by } takes the { $hat } hat.
+    .by-you = You take the { $hat } hat.
 SpellsDealt = { $first_id ->
     [none] { $to } is dealt two Spells.
-   *[other] You are dealt { $first } and { $second }.
+   *[other] { $to } is dealt { $first } and { $second }.
 }
+    .to-you = You are dealt { $first } and { $second }.
 StartRolled = { $by } rolls { $die } to begin.
+    .by-you = You roll { $die } to begin.
 StartTied = A tie: the highest roll again.
 TurnBegun = { $by } begins a turn.
+    .by-you = You begin your turn.
 TurnMissed = { $by } misses a turn.
+    .by-you = You miss a turn.
 DiceRolled = { $by } rolls { $first } and { $second }.
+    .by-you = You roll { $first } and { $second }.
 WentOn = { $by } goes on.
+    .by-you = You go on.
 HatWalked = { $by } walks to { $to }.
+    .by-you = You walk to { $to }.
 ShopEntered = { $by } enters { $shop }.
+    .by-you = You enter { $shop }.
 CoinsCollected = { $by } passes Gringotts and collects { $galleons } G, { $sickles } S, { $knuts } K.
+    .by-you = You pass Gringotts and collect { $galleons } G, { $sickles } S, { $knuts } K.
 BankFoundClosed = Gringotts is closed: { $by } collects nothing.
+    .by-you = Gringotts is closed: you collect nothing.
 ItemBought = { $by } buys { $item }; { $left } left in the shop.
+    .by-you = You buy { $item }; { $left } left in the shop.
 TurnEnded = { $by } ends the turn.
+    .by-you = You end your turn.
 GateTaken = { $by } slips through a Gate to { $to }.
+    .by-you = You slip through a Gate to { $to }.
 Exiled = { $of } is exiled to Knockturn Alley: { $to }.
+    .of-you = You are exiled to Knockturn Alley: { $to }.
 AlleyLeft = { $by } is back in Diagon Alley: { $to }.
+    .by-you = You are back in Diagon Alley: { $to }.
 BackDoorEntered = { $by } comes in by the back door: { $shop }.
+    .by-you = You come in by the back door: { $shop }.
 CardsDrawn = { $number ->
     [one] { $by } draws a card.
    *[other] { $by } draws { $number } cards.
 }
+    .by-you = { $number ->
+        [one] You draw a card.
+       *[other] You draw { $number } cards.
+    }
 SpellKept = { $card_id ->
     [none] { $by } keeps a Spell.
-   *[other] You keep { $card }.
+   *[other] { $by } keeps { $card }.
 }
+    .by-you = You keep { $card }.
 SpellDiscarded = { $card_id ->
     [none] { $by } discards a Spell unseen.
-   *[other] You discard { $card }.
+   *[other] { $by } discards { $card }.
 }
+    .by-you = You discard { $card }.
 SpellPlayed = { $by } plays { $card }.
+    .by-you = You play { $card }.
 DamageDrawn = Damage for { $by }: { $card }.
+    .by-you = Damage for you: { $card }.
 DamageAvoided = { $by } shows { $card }, which has no effect: the turn is over.
 NothingLost = { $card }: { $by } has nothing to lose.
+    .by-you = { $card }: you have nothing to lose.
 ItemAimedAt = { $by } wants { $item } from { $on }.
+    .by-you = You want { $item } from { $on }.
+    .on-you = { $by } wants { $item } from you.
 PlayerAimedAt = { $by } wants { $on } in Knockturn Alley.
+    .by-you = You want { $on } in Knockturn Alley.
+    .on-you = { $by } wants you in Knockturn Alley.
 CoinAimedAt = { $by } wants { $coin } from { $on }.
+    .by-you = You want { $coin } from { $on }.
+    .on-you = { $by } wants { $coin } from you.
 AttackAccepted = { $by } lets it happen.
+    .by-you = You let it happen.
 AttackFendedOff = { $by } plays a Defence: the attack fails.
+    .by-you = You play a Defence: the attack fails.
 ItemTaken = { $by } takes { $item } from { $on }.
+    .by-you = You take { $item } from { $on }.
+    .on-you = { $by } takes { $item } from you.
 DuplicateReturned = { $by } has that already: from the trunk of { $on }, { $item } goes back to the shop.
 CoinTaken = { $by } takes { $coin } from { $on }.
+    .by-you = You take { $coin } from { $on }.
+    .on-you = { $by } takes { $coin } from you.
 BuildingClosed = { $by } hangs the Closed sign on { $building }.
+    .by-you = You hang the Closed sign on { $building }.
 SignLifted = { $by } takes the Closed sign off { $building }.
+    .by-you = You take the Closed sign off { $building }.
 CartRidden = { $by } rides the cart to { $to }.
+    .by-you = You ride the cart to { $to }.
 VaultOpened = { $second_id ->
     [none] { $by } takes the bank's last coin: { $first }.
    *[other] { $by } takes { $first } and { $second } from the bank.
 }
 GuessAnnounced = { $by } throws Floo powder and announces: { $guess }.
+    .by-you = You throw Floo powder and announce: { $guess }.
 FlooDieRolled = { $by } rolls { $die }.
+    .by-you = You roll { $die }.
 FlooArrived = { $by } comes out of a chimney: { $shop }.
-FlooFailed = Wrong: { $by } stays where the powder failed, { $shop }.
+    .by-you = You come out of a chimney: { $shop }.
+FlooFailed = A wrong guess: { $by } stays in the same shop ({ $shop }).
+    .by-you = A wrong guess: you stay in the same shop ({ $shop }).
 ItemReturned = { $by } puts { $item } back in the shop.
+    .by-you = You put { $item } back in the shop.
 CoinLost = { $by } loses { $coin } to the bank.
+    .by-you = You lose { $coin } to the bank.
 SpellLost = { $card_id ->
     [none] { $by } loses a Spell unseen.
-   *[other] You lose { $card }.
+   *[other] { $by } loses { $card }.
 }
+    .by-you = You lose { $card }.
 TurnToBeMissed = { $by } will miss a turn.
+    .by-you = You will miss a turn.
 StepsChosen = { $by } goes straight to { $to }.
 Stayed = { $by } stays.
 TrunkBroughtHome = { $by } brings a full trunk to the Leaky Cauldron!
+    .by-you = You bring a full trunk to the Leaky Cauldron!
 
 # Why not
 refused-hat-is-taken = The { $hat } hat belongs to another player already.
 refused-rolled-already = You have rolled the dice of this turn.
 refused-roll-given-up = You have used Floo powder instead of rolling: no dice this turn.
-refused-must-roll = You cannot wait: roll, unless you buy or use Floo powder.
+refused-must-roll = Nobody stays in a shop to wait, as that could freeze the game: roll, unless you buy or use Floo powder.
 refused-walk-the-full-count = You must walk the full count; { $to } is not where it ends.
 refused-nobody-enters-the-bank = Nobody may enter Gringotts; passing its steps is enough.
 refused-door-closed = The Closed sign keeps everybody out of { $shop } by the front door, even whoever put it there.
 refused-just-left = You have just left { $shop }; you cannot go back in on the same move.
 refused-not-on-the-way = That is not on the way of this roll.
-refused-no-alley-for-juniors = Knockturn Alley is out of play in the junior game.
+refused-no-alley-for-juniors = Knockturn Alley is out of play in the junior game: it is simpler, and there is nothing to gain there.
 refused-back-door-only-passed = A back door opens only to an exact count, or on the way if the shop is closed: not { $shop } now.
 refused-gate-not-by-exact-count = A Gate leads out of Knockturn Alley only if your count ends exactly on it.
 refused-only-against-an-attack = { $card } is only for the moment another player's Spell names you.
 refused-only-leaving-in-alley = In Knockturn Alley you may play no card but Leave Knockturn Alley.
 refused-not-in-alley = { $card } is of use only in Knockturn Alley.
-refused-roll-must-be-walked = You have rolled: { $card } would move your hat, and the roll must be walked first.
+refused-roll-must-be-walked = You have rolled, and the roll must be walked: { $card } would move your hat. Play it before rolling, or after the walk.
 refused-only-from-a-shop = { $card } works only from inside a shop.
 refused-nothing-in-front = The player in front of you has nothing in the trunk, or nobody is in front; you may not skip to another.
 refused-nobody-to-exile = Everybody else is in Knockturn Alley already.
@@ -179,7 +242,7 @@ refused-bank-empty = The bank is empty.
 refused-no-sign = No building is closed.
 refused-not-sold-here = You are not inside the shop that sells { $item }.
 refused-owned-already = You have { $item } already, and nobody may buy two.
-refused-sold-out = The shop has none left: wait until one comes back, or take one from another player.
+refused-sold-out = The shop has none left: come back when there is one again, or take one from another player.
 refused-wrong-coins = You must pay exactly the coins shown; you do not have them, and there is no change.
 refused-no-chimney-here = Floo powder works only from inside a shop.
 refused-floo-locked = Your powder has failed: walk into another shop before you use it again.

@@ -19,7 +19,13 @@ web-your-cards = Your cards
 web-no-card = No Spell in hand.
 web-supplies = Supplies
 web-round-n = Round { $round }
-web-sum = { $first } + { $second } = { $total }. A Spiral moves nobody.
+web-sum = { $first } + { $second } = { $total }.{ $first ->
+        [0] { " " }A Spiral moves nobody.
+       *[other] { $second ->
+            [0] { " " }A Spiral moves nobody.
+           *[other] { "" }
+        }
+    }
 web-price = Price: { $price }. You have { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Cauldron

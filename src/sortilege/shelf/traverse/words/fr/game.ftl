@@ -9,7 +9,7 @@ mode-junior = Junior
 
 # Options de la table
 option-full_stock = Boutiques pleines
-    .help = Autant de chaque article que de joueurs. Automatique : à deux joueurs seulement ; sinon il en manque un partout, sauf pour les baguettes. En junior les boutiques sont toujours pleines.
+    .help = Autant de chaque article que de joueurs. Automatique : à deux joueurs seulement, où un seul article par boutique rendrait la partie très longue ; sinon il en manque un partout, sauf pour les baguettes. En junior les boutiques sont toujours pleines.
 option-full_stock-auto = Automatique
 option-first_seat = Premier joueur
     .help = En junior seulement : la place du plus jeune, qui commence. Dans le jeu complet, les dés décident.
@@ -19,8 +19,21 @@ option-max_rounds = Nombre de tours
 # Questions
 ChooseHat = Choisissez votre chapeau.
 ActBeforeRoll = À vous. Lancer les dés, ou faire autre chose d'abord ?
+    .offered = À vous : { $can }.
+    .can-Buy = achetez (le tour finit)
+    .can-PlaySpell = jouez un Sortilège
+    .can-UseFloo = utilisez la poudre de cheminette
+    .can-RollDice = lancez les dés
 ActAfterRoll = Les dés sont lancés. Jouer un Sortilège avant de marcher, ou continuer ?
+    .offered = Les dés sont lancés : { $can }.
+    .can-PlaySpell = jouez un Sortilège avant de marcher
+    .can-GoOn = marchez
 ActAfterWalk = Vous avez avancé. Faire encore quelque chose, ou finir votre tour ?
+    .offered = Vous avez avancé : { $can }.
+    .can-Buy = achetez (le tour finit)
+    .can-PlaySpell = jouez un Sortilège
+    .can-UseFloo = utilisez la poudre de cheminette
+    .can-EndTurn = finissez votre tour
 ChooseStop = Jusqu'où allez-vous ? Vous pouvez vous arrêter pour entrer dans une boutique ou passer un Portail.
 ChoosePurchase = Vous êtes dans la boutique, et votre tour s'achève. Achetez-vous ?
 ChooseAlleyStop = Vous longez l'Allée des Embrumes. Où vous arrêtez-vous ?
@@ -87,89 +100,139 @@ UseFloo = Utiliser la poudre de cheminette
 
 # Ce qui arrive
 HatTaken = { $by } prend le chapeau { $hat }.
+    .by-you = Vous prenez le chapeau { $hat }.
 SpellsDealt = { $first_id ->
     [none] { $to } reçoit deux Sortilèges.
-   *[other] Vous recevez { $first } et { $second }.
+   *[other] { $to } reçoit { $first } et { $second }.
 }
+    .to-you = Vous recevez { $first } et { $second }.
 StartRolled = { $by } lance { $die } pour commencer.
+    .by-you = Vous lancez { $die } pour commencer.
 StartTied = Égalité : les meilleurs relancent.
 TurnBegun = { $by } commence son tour.
+    .by-you = Vous commencez votre tour.
 TurnMissed = { $by } passe son tour.
+    .by-you = Vous passez votre tour.
 DiceRolled = { $by } lance { $first } et { $second }.
+    .by-you = Vous lancez { $first } et { $second }.
 WentOn = { $by } continue.
+    .by-you = Vous continuez.
 HatWalked = { $by } avance : { $to }.
+    .by-you = Vous avancez : { $to }.
 ShopEntered = { $by } pousse une porte : { $shop }.
+    .by-you = Vous poussez une porte : { $shop }.
 CoinsCollected = { $by } passe devant Gringotts et touche { $galleons } G, { $sickles } M, { $knuts } N.
+    .by-you = Vous passez devant Gringotts et touchez { $galleons } G, { $sickles } M, { $knuts } N.
 BankFoundClosed = Gringotts est fermée : { $by } ne touche rien.
+    .by-you = Gringotts est fermée : vous ne touchez rien.
 ItemBought = { $by } achète { $item } ; il en reste { $left } en boutique.
+    .by-you = Vous achetez { $item } ; il en reste { $left } en boutique.
 TurnEnded = { $by } finit son tour.
+    .by-you = Vous finissez votre tour.
 GateTaken = { $by } passe un Portail : { $to }.
+    .by-you = Vous passez un Portail : { $to }.
 Exiled = { $of } est en exil dans l'Allée des Embrumes : { $to }.
+    .of-you = Vous êtes en exil dans l'Allée des Embrumes : { $to }.
 AlleyLeft = { $by } revient sur le Chemin de Traverse : { $to }.
+    .by-you = Vous revenez sur le Chemin de Traverse : { $to }.
 BackDoorEntered = { $by } entre par une porte arrière : { $shop }.
+    .by-you = Vous entrez par une porte arrière : { $shop }.
 CardsDrawn = { $number ->
     [1] { $by } pioche une carte.
    *[other] { $by } pioche { $number } cartes.
 }
+    .by-you = { $number ->
+        [1] Vous piochez une carte.
+       *[other] Vous piochez { $number } cartes.
+    }
 SpellKept = { $card_id ->
     [none] { $by } garde un Sortilège.
-   *[other] Vous gardez { $card }.
+   *[other] { $by } garde { $card }.
 }
+    .by-you = Vous gardez { $card }.
 SpellDiscarded = { $card_id ->
     [none] { $by } défausse un Sortilège sans le montrer.
-   *[other] Vous défaussez { $card }.
+   *[other] { $by } défausse { $card }.
 }
+    .by-you = Vous défaussez { $card }.
 SpellPlayed = { $by } joue { $card }.
+    .by-you = Vous jouez { $card }.
 DamageDrawn = Dégât pour { $by } : { $card }.
+    .by-you = Dégât pour vous : { $card }.
 DamageAvoided = { $by } montre { $card }, sans effet : le tour est fini.
 NothingLost = { $card } : { $by } n'a rien à perdre.
+    .by-you = { $card } : vous n'avez rien à perdre.
 ItemAimedAt = { $by } veut prendre { $item } à { $on }.
+    .by-you = Vous voulez prendre { $item } à { $on }.
+    .on-you = { $by } veut vous prendre { $item }.
 PlayerAimedAt = { $by } veut envoyer { $on } dans l'Allée des Embrumes.
+    .by-you = Vous voulez envoyer { $on } dans l'Allée des Embrumes.
+    .on-you = { $by } veut vous envoyer dans l'Allée des Embrumes.
 CoinAimedAt = { $by } veut prendre { $coin } à { $on }.
+    .by-you = Vous voulez prendre { $coin } à { $on }.
+    .on-you = { $by } veut vous prendre { $coin }.
 AttackAccepted = { $by } laisse faire.
+    .by-you = Vous laissez faire.
 AttackFendedOff = { $by } joue une Défense : l'attaque échoue.
+    .by-you = Vous jouez une Défense : l'attaque échoue.
 ItemTaken = { $by } prend { $item } à { $on }.
+    .by-you = Vous prenez { $item } à { $on }.
+    .on-you = { $by } vous prend { $item }.
 DuplicateReturned = { $by } en a déjà : pris à { $on }, l'article ({ $item }) retourne dans sa boutique.
 CoinTaken = { $by } prend { $coin } à { $on }.
+    .by-you = Vous prenez { $coin } à { $on }.
+    .on-you = { $by } vous prend { $coin }.
 BuildingClosed = { $by } accroche le panneau Fermé : { $building }.
+    .by-you = Vous accrochez le panneau Fermé : { $building }.
 SignLifted = { $by } décroche le panneau Fermé : { $building }.
+    .by-you = Vous décrochez le panneau Fermé : { $building }.
 CartRidden = { $by } prend le wagonnet : { $to }.
+    .by-you = Vous prenez le wagonnet : { $to }.
 VaultOpened = { $second_id ->
     [none] { $by } prend la dernière pièce de la banque : { $first }.
    *[other] { $by } prend à la banque { $first } et { $second }.
 }
 GuessAnnounced = { $by } jette la poudre de cheminette et annonce : { $guess }.
+    .by-you = Vous jetez la poudre de cheminette et annoncez : { $guess }.
 FlooDieRolled = { $by } lance { $die }.
+    .by-you = Vous lancez { $die }.
 FlooArrived = { $by } sort d'une cheminée : { $shop }.
-FlooFailed = Raté : { $by } ne bouge pas, { $shop }.
+    .by-you = Vous sortez d'une cheminée : { $shop }.
+FlooFailed = Mal deviné : { $by } reste dans la même boutique ({ $shop }).
+    .by-you = Mal deviné : vous restez dans la même boutique ({ $shop }).
 ItemReturned = { $by } rend { $item } à sa boutique.
+    .by-you = Vous rendez { $item } à sa boutique.
 CoinLost = { $by } perd { $coin } au profit de la banque.
+    .by-you = Vous perdez { $coin } au profit de la banque.
 SpellLost = { $card_id ->
     [none] { $by } perd un Sortilège sans le montrer.
-   *[other] Vous perdez { $card }.
+   *[other] { $by } perd { $card }.
 }
+    .by-you = Vous perdez { $card }.
 TurnToBeMissed = { $by } passera un tour.
+    .by-you = Vous passerez un tour.
 StepsChosen = { $by } va droit au but : { $to }.
 Stayed = { $by } ne bouge pas.
 TrunkBroughtHome = { $by } rapporte une malle pleine au Chaudron Baveur !
+    .by-you = Vous rapportez une malle pleine au Chaudron Baveur !
 
 # Pourquoi pas
 refused-hat-is-taken = Le chapeau { $hat } est déjà pris.
 refused-rolled-already = Vous avez déjà lancé les dés de ce tour.
 refused-roll-given-up = Vous avez pris la poudre de cheminette au lieu de lancer les dés : plus de dés ce tour-ci.
-refused-must-roll = On ne peut pas attendre : lancez les dés, à moins d'acheter ou d'utiliser la poudre de cheminette.
+refused-must-roll = On ne reste pas dans une boutique pour attendre, car la partie pourrait s'y figer : lancez les dés, à moins d'acheter ou d'utiliser la poudre de cheminette.
 refused-walk-the-full-count = Il faut avancer du nombre exact ; il ne finit pas là : { $to }.
 refused-nobody-enters-the-bank = Personne n'entre dans Gringotts ; il suffit de passer devant ses marches.
 refused-door-closed = Le panneau Fermé interdit la porte principale à tous, même à celui qui l'a posé : { $shop }.
 refused-just-left = Vous sortez d'ici ({ $shop }) ; on n'y rentre pas dans le même déplacement.
 refused-not-on-the-way = Ce n'est pas sur le trajet de ce lancer.
-refused-no-alley-for-juniors = L'Allée des Embrumes ne sert pas dans le jeu junior.
+refused-no-alley-for-juniors = L'Allée des Embrumes est hors jeu en junior : c'est un jeu plus simple, et il n'y a rien à y gagner.
 refused-back-door-only-passed = Une porte arrière ne s'ouvre que sur un compte exact, ou au passage si la boutique est fermée ; pas ici : { $shop }.
 refused-gate-not-by-exact-count = Un Portail ne fait sortir de l'Allée des Embrumes que si le compte y finit exactement.
 refused-only-against-an-attack = { $card } ne se joue que si le Sortilège d'un autre joueur vous vise.
 refused-only-leaving-in-alley = Dans l'Allée des Embrumes, une seule carte se joue : celle qui permet d'en sortir.
 refused-not-in-alley = { $card } ne sert que dans l'Allée des Embrumes.
-refused-roll-must-be-walked = Les dés sont lancés : { $card } déplacerait votre chapeau, et il faut d'abord marcher.
+refused-roll-must-be-walked = Les dés sont lancés et doivent être marchés : { $card } déplacerait votre chapeau. Jouez-la avant de lancer, ou après la marche.
 refused-only-from-a-shop = { $card } ne se joue que dans une boutique.
 refused-nothing-in-front = Le joueur devant vous a une malle vide, ou il n'y a personne ; on ne saute pas au suivant.
 refused-nobody-to-exile = Tous les autres sont déjà dans l'Allée des Embrumes.
@@ -179,7 +242,7 @@ refused-bank-empty = La banque est vide.
 refused-no-sign = Aucun bâtiment n'est fermé.
 refused-not-sold-here = Vous n'êtes pas dans la boutique qui vend cet article ({ $item }).
 refused-owned-already = Vous en avez déjà ({ $item }), et personne n'en achète deux.
-refused-sold-out = La boutique est vide : attendez qu'un article revienne, ou prenez-le à un autre joueur.
+refused-sold-out = La boutique est vide : revenez quand un article y sera de nouveau, ou prenez-le à un autre joueur.
 refused-wrong-coins = Il faut payer exactement les pièces indiquées ; vous ne les avez pas, et on ne rend pas la monnaie.
 refused-no-chimney-here = La poudre de cheminette ne s'utilise que dans une boutique.
 refused-floo-locked = Votre poudre a raté : entrez à pied dans une autre boutique avant de recommencer.
@@ -249,7 +312,7 @@ item-cauldron = un chaudron
 item-robe = une robe
 item-wand = une baguette
 item-book = un livre
-item-owl = une chouette
+item-owl = un hibou
 coin-galleon = un Gallion d'or
 coin-sickle = une Mornille d'argent
 coin-knut = une Noise de bronze

@@ -19,14 +19,20 @@ web-your-cards = Vos cartes
 web-no-card = Aucun Sortilège en main.
 web-supplies = Fournitures
 web-round-n = Tour { $round }
-web-sum = { $first } + { $second } = { $total }. Une Spirale ne fait pas avancer.
+web-sum = { $first } + { $second } = { $total }.{ $first ->
+        [0] { " " }Une Spirale ne fait pas avancer.
+       *[other] { $second ->
+            [0] { " " }Une Spirale ne fait pas avancer.
+           *[other] { "" }
+        }
+    }
 web-price = Prix : { $price }. Vous avez { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Chaudron
 web-item-robe = Robe
 web-item-wand = Baguette
 web-item-book = Livre
-web-item-owl = Chouette
+web-item-owl = Hibou
 web-short-S-FLOO = Dans une boutique
 web-short-S-CLOSE = Pose le panneau
 web-short-S-TAKE = Au joueur devant

@@ -52,6 +52,11 @@ TakeFormation = Take the ready-made formation
 
 # Questions of a turn
 ChooseAction = Your turn: move a Zoon, or play something from your hand.
+    .offered = Your turn: { $can }.
+    .can-MoveZoon = move a Zoon
+    .can-AttackZoon = attack
+    .can-PlayAtout = play an Atout
+    .can-LayReinforcement = lay a Reinforcement
 ChooseTouch = { $atout_id ->
         [none] Combat! Your Zoon on { $own } meets the one on { $enemy }. Turn your own card, then touch a corner of the other: the higher number touched wins.
        *[other] { $own_id ->
@@ -131,34 +136,62 @@ RefuseDraw = Refuse the draw
 
 # What happens
 TribeChosen = { $by } leads the { $tribe }.
+    .by-you = You lead the { $tribe }.
 TribeDisputed = The same choice on both sides: the draw leaves the { $tribe } to { $by }.
 TribeRecruited = { $by } has recruited a tribe.
 TribeDeployed = { $by } is ready.
+    .by-you = You are ready.
 BattleBegun = The battle begins: the draw names { $first }.
+    .first-you = The battle begins: the draw names you.
 TurnBegun = { $by } plays.
+    .by-you = It is your turn.
 ZoonMoved = { $via_id ->
         [none] { $by }: { $zoon } → { $to }.
         [special] { $by }: { $zoon } ⤳ { $to }.
        *[other] { $by }: { $zoon } → { $via } → { $to }.
     }
 ReinforcementLaid = { $by } lays a Reinforcement on { $on }.
+    .by-you = You lay a Reinforcement on { $on }.
 AttackDeclared = { $via_id ->
         [none] { $by } attacks: { $zoon } against { $to }.
         [special] { $by } attacks with a leap: { $zoon } against { $to }.
        *[other] { $by } attacks: { $zoon } against { $to }, by way of { $via }.
     }
+    .by-you = { $via_id ->
+        [none] You attack: { $zoon } against { $to }.
+        [special] You attack with a leap: { $zoon } against { $to }.
+       *[other] You attack: { $zoon } against { $to }, by way of { $via }.
+    }
 ShotDeclared = { $zoon_id ->
         [none] { $by } shoots { $atout } at { $target }.
        *[other] { $by } shoots { $atout } from { $zoon } at { $target }.
     }
-CardRevealed = { $of } turns up { $card } ({ $lies }): touched { $touched }, { $shows }.
-AtoutRevealed = { $of } shows { $atout } ({ $lies }): touched { $touched }, { $shows }.
+CardRevealed = { $lies_id ->
+        [reversed] { $of } turns up { $card } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
+       *[other] { $of } turns up { $card } ({ $lies }): touched { $touched }, { $shows }.
+    }
+    .of-you = { $lies_id ->
+        [reversed] You turn up { $card } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
+       *[other] You turn up { $card } ({ $lies }): touched { $touched }, { $shows }.
+    }
+AtoutRevealed = { $lies_id ->
+        [reversed] { $of } shows { $atout } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
+       *[other] { $of } shows { $atout } ({ $lies }): touched { $touched }, { $shows }.
+    }
 CombatWon = { $by } wins the combat for { $on }: { $score } against { $against }.
+    .by-you = You win the combat for { $on }: { $score } against { $against }.
 CombatTied = A tie for { $on }; the attacker stands on { $back }.
 StarTouched = The star of { $card }! { $by } applies its effect.
 ShotHit = Hit on { $on }: { $score } against { $against }.
 ShotFailed = The shot of { $by } at { $on } fails.
+    .by-you = Your shot at { $on } fails.
 ZoonEliminated = { $card } of { $of } is eliminated on { $on }.
+    .of-you = Your { $card } is eliminated on { $on }.
+    .after-CombatWon = { $card } of { $of } loses the combat for { $after_on } and goes to the Tomb.
+    .after-CombatWon-of-you = Your { $card } loses the combat for { $after_on } and goes to the Tomb.
+    .after-StarTouched = { "" }
+    .after-ShotHit = { "" }
+    .after-TurnBegun = { "" }
 AtoutBuried = { $atout } goes to the Tomb of { $of }.
 ZoonRelocated = { $by }: { $zoon } ⇢ { $to }.
 ZoonsSwapped = { $by }: { $zoon } and { $other } change places.
@@ -169,22 +202,35 @@ ZoonLookedAt = { $card_id ->
         [none] { $by } looks in secret at the card on { $on }.
        *[other] { $by } looks in secret at the card on { $on }: { $card }.
     }
+    .by-you = { $card_id ->
+        [none] You look in secret at the card on { $on }.
+       *[other] You look in secret at the card on { $on }: { $card }.
+    }
 NothingPossible = { $by } has nothing to move.
+    .by-you = You have nothing to move.
 EffectDeclined = { $by } leaves the effect unused.
+    .by-you = You leave the effect unused.
 AtoutPlayed = { $by } plays { $atout }.
+    .by-you = You play { $atout }.
 TerrainLaid = { $by } lays { $atout } on { $on }.
+    .by-you = You lay { $atout } on { $on }.
 ZoonCaged = { $by } cages the card on { $on }: it is an Obstacle.
 EmblemCaged = { $by } has caged { $card } on { $on }: it was the Emblem!
 EquipmentLaid = { $by } lays { $atout } on the Zoon on { $on }.
+    .by-you = You lay { $atout } on your Zoon on { $on }.
 ZoonPushed = { $by } blows from { $zoon }: { $target } is pushed back to { $to }.
 ZoonHypnotised = { $card_id ->
         [none] { $by } hypnotises from { $zoon } the Zoon on { $target }.
        *[other] { $by } hypnotises from { $zoon } the Zoon on { $target }: { $card }.
     }
 SoldierTakenBack = { $by } takes { $card } back as a Reinforcement.
+    .by-you = You take { $card } back as a Reinforcement.
 OrderStopped = { $by } stops there.
+    .by-you = You stop there.
 DrawOffered = { $by } offers a draw.
+    .by-you = You offer a draw.
 DrawRefused = { $by } refuses the draw.
+    .by-you = You refuse the draw.
 
 # Why not
 refused-tribe-taken = { $tribe }: your opponent has this tribe already, and the table does not play it twice.

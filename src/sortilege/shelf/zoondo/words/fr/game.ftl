@@ -52,6 +52,11 @@ TakeFormation = Prendre la formation toute prête
 
 # Questions d'un tour
 ChooseAction = À vous : déplacez un Zoon, ou jouez ce que vous avez en main.
+    .offered = À vous : { $can }.
+    .can-MoveZoon = déplacez un Zoon
+    .can-AttackZoon = attaquez
+    .can-PlayAtout = jouez un Atout
+    .can-LayReinforcement = posez un renfort
 ChooseTouch = { $atout_id ->
         [none] Combat ! Votre Zoon en { $own } affronte celui de { $enemy }. Tournez votre carte, puis touchez un coin de la sienne : le plus haut chiffre touché l'emporte.
        *[other] { $own_id ->
@@ -131,34 +136,62 @@ RefuseDraw = Refuser la nulle
 
 # Ce qui arrive
 TribeChosen = { $by } mène les { $tribe }.
+    .by-you = Vous menez les { $tribe }.
 TribeDisputed = Même choix des deux côtés : le sort laisse les { $tribe } à { $by }.
 TribeRecruited = { $by } a recruté sa tribu.
 TribeDeployed = { $by } est en place.
+    .by-you = Vous êtes en place.
 BattleBegun = La bataille commence : le sort désigne { $first }.
+    .first-you = La bataille commence : le sort vous désigne.
 TurnBegun = À { $by } de jouer.
+    .by-you = À vous de jouer.
 ZoonMoved = { $via_id ->
         [none] { $by } : { $zoon } → { $to }.
         [special] { $by } : { $zoon } ⤳ { $to }.
        *[other] { $by } : { $zoon } → { $via } → { $to }.
     }
 ReinforcementLaid = { $by } pose un renfort en { $on }.
+    .by-you = Vous posez un renfort en { $on }.
 AttackDeclared = { $via_id ->
         [none] { $by } attaque : { $zoon } contre { $to }.
         [special] { $by } attaque d'un bond : { $zoon } contre { $to }.
        *[other] { $by } attaque : { $zoon } contre { $to }, par { $via }.
     }
+    .by-you = { $via_id ->
+        [none] Vous attaquez : { $zoon } contre { $to }.
+        [special] Vous attaquez d'un bond : { $zoon } contre { $to }.
+       *[other] Vous attaquez : { $zoon } contre { $to }, par { $via }.
+    }
 ShotDeclared = { $zoon_id ->
         [none] { $by } tire { $atout } sur { $target }.
        *[other] { $by } tire { $atout } de { $zoon } sur { $target }.
     }
-CardRevealed = { $of } retourne { $card } ({ $lies }) : touché { $touched }, { $shows }.
-AtoutRevealed = { $of } montre { $atout } ({ $lies }) : touché { $touched }, { $shows }.
+CardRevealed = { $lies_id ->
+        [reversed] { $of } retourne { $card } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
+       *[other] { $of } retourne { $card } ({ $lies }) : touché { $touched }, { $shows }.
+    }
+    .of-you = { $lies_id ->
+        [reversed] Vous retournez { $card } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
+       *[other] Vous retournez { $card } ({ $lies }) : touché { $touched }, { $shows }.
+    }
+AtoutRevealed = { $lies_id ->
+        [reversed] { $of } montre { $atout } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
+       *[other] { $of } montre { $atout } ({ $lies }) : touché { $touched }, { $shows }.
+    }
 CombatWon = { $by } gagne le combat en { $on } : { $score } contre { $against }.
+    .by-you = Vous gagnez le combat en { $on } : { $score } contre { $against }.
 CombatTied = Égalité en { $on } ; l'attaquant se tient en { $back }.
 StarTouched = L'étoile de { $card } ! { $by } applique son effet.
 ShotHit = Touché en { $on } : { $score } contre { $against }.
 ShotFailed = Le tir de { $by } sur { $on } échoue.
+    .by-you = Votre tir sur { $on } échoue.
 ZoonEliminated = { $card } de { $of } est éliminé en { $on }.
+    .of-you = { $card }, à vous, est éliminé en { $on }.
+    .after-CombatWon = { $card } de { $of } perd le combat pour { $after_on } et va au Tombeau.
+    .after-CombatWon-of-you = { $card }, à vous, perd le combat pour { $after_on } et va au Tombeau.
+    .after-StarTouched = { "" }
+    .after-ShotHit = { "" }
+    .after-TurnBegun = { "" }
 AtoutBuried = { $atout } rejoint le Tombeau de { $of }.
 ZoonRelocated = { $by } : { $zoon } ⇢ { $to }.
 ZoonsSwapped = { $by } : { $zoon } et { $other } changent de place.
@@ -169,22 +202,35 @@ ZoonLookedAt = { $card_id ->
         [none] { $by } regarde en secret la carte en { $on }.
        *[other] { $by } regarde en secret la carte en { $on } : { $card }.
     }
+    .by-you = { $card_id ->
+        [none] Vous regardez en secret la carte en { $on }.
+       *[other] Vous regardez en secret la carte en { $on } : { $card }.
+    }
 NothingPossible = { $by } n'a rien à déplacer.
+    .by-you = Vous n'avez rien à déplacer.
 EffectDeclined = { $by } renonce à l'effet.
+    .by-you = Vous renoncez à l'effet.
 AtoutPlayed = { $by } joue { $atout }.
+    .by-you = Vous jouez { $atout }.
 TerrainLaid = { $by } pose { $atout } en { $on }.
+    .by-you = Vous posez { $atout } en { $on }.
 ZoonCaged = { $by } enferme la carte en { $on } : c'est un Obstacle.
 EmblemCaged = { $by } a enfermé { $card } en { $on } : c'était l'Emblème !
 EquipmentLaid = { $by } pose { $atout } sur son Zoon en { $on }.
+    .by-you = Vous posez { $atout } sur votre Zoon en { $on }.
 ZoonPushed = { $by } souffle de { $zoon } : { $target } recule en { $to }.
 ZoonHypnotised = { $card_id ->
         [none] { $by } hypnotise de { $zoon } le Zoon en { $target }.
        *[other] { $by } hypnotise de { $zoon } le Zoon en { $target } : { $card }.
     }
 SoldierTakenBack = { $by } reprend { $card } en renfort.
+    .by-you = Vous reprenez { $card } en renfort.
 OrderStopped = { $by } s'arrête là.
+    .by-you = Vous vous arrêtez là.
 DrawOffered = { $by } propose la nulle.
+    .by-you = Vous proposez la nulle.
 DrawRefused = { $by } refuse la nulle.
+    .by-you = Vous refusez la nulle.
 
 # Pourquoi pas
 refused-tribe-taken = { $tribe } : l'adversaire a déjà cette tribu, et la table n'en veut pas deux.

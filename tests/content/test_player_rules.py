@@ -1,0 +1,54 @@
+"""The rules for players are the same in both languages, cite what there is, and tell where a printed word is bent."""
+
+from __future__ import annotations
+
+import pytest
+
+from sortilege.ledger import ledger
+from sortilege.terminal.player_rules import Section, sections
+from sortilege.text import LANGUAGES, Text
+from tests.content.test_catalogues import GAMES
+
+BENT = {
+    "traverse": ("TRA-R02", "TRA-R16", "TRA-R17", "TRA-R46", "TRA-R49"),
+    "ecole": ("ECO-R08", "ECO-R12"),
+    "zoondo": ("ZOO-R48",),
+}
+COMPLETE = {
+    "salem": ("SAL-TWO-01", "SAL-MATCH-04", "SAL-ADV-01", "SAL-ADV-04", "SAL-GHOST-03", "SAL-GHOST-12", "SAL-GHOST-17"),
+    "animaux": ("ANI-M3-TRACK-01",),
+}
+SAID = [(game, rule) for told in (BENT, COMPLETE) for game, rules in told.items() for rule in rules]
+
+
+def telling(language: str, game: str, rule: str) -> Section:
+    return next(section for section in sections(game, language) if rule in section.ids)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_sections_about_rules_that_there_are(game: str) -> None:
+    french, english = ([section.ids for section in sections(game, language)] for language in LANGUAGES)
+
+    assert french == english
+    assert [rule for ids in french for rule in ids if rule not in ledger(game)] == []
+
+
+@pytest.mark.parametrize(("game", "rule"), SAID)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_must_know_has_a_section(language: str, game: str, rule: str) -> None:
+    assert len(telling(language, game, rule).text) > 100
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "ou un animal"), ("en", "or a beast")])
+def test_a_beast_in_the_way_advances_the_salem_track_too(language: str, words: str) -> None:
+    assert words in telling(language, "animaux", "ANI-M3-TRACK-01").text
+
+
+@pytest.mark.parametrize(("language", "chooses"), [("fr", "Qui la pioche choisit"), ("en", "Whoever draws it chooses")])
+def test_conspiracy_says_who_chooses(language: str, chooses: str) -> None:
+    assert Text(language, "salem").say("card-conspiracy", "help").startswith(chooses)
+
+
+def test_the_horcruche_is_masculine_and_the_mute_h_takes_an_apostrophe() -> None:
+    assert "Un Horcruche" in telling("fr", "ecole", "ECO-COST-01").text
+    assert "d’Herbologie" in Text("fr", "ecole").say("EffectUsed", by="Ann", effect="Herbologie")

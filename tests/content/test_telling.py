@@ -1,0 +1,161 @@
+"""The log tells why, tells equal things once, and says "you"."""
+
+from __future__ import annotations
+
+import pytest
+
+import sortilege
+from sortilege import Event
+from sortilege.telling import told
+from sortilege.testing.play import case, play_randomly
+from sortilege.text import LANGUAGES, Text
+from tests.content.test_catalogues import GAMES, catalogue
+
+ANN, BOB, CYD = 0, 1, 2
+NAMES = ("Ann", "Bob", "Cyd")
+AROUND = ("many", "before", "self")
+
+
+def lines(language: str, game: str, *events: Event, you: int | None = None, seen: int = 0) -> list[str]:
+    return [line for line in told(Text(language, game, NAMES), events, you, seen) if line]
+
+
+def died(of: int) -> Event:
+    return Event("PlayerDied", {"of": of})
+
+
+def revealed(of: int) -> Event:
+    return Event("TrialRevealed", {"of": of, "slot": "0", "face": "puritan"})
+
+
+def drawn(by: int) -> Event:
+    return Event("CardDrawn", {"by": by, "card": None})
+
+
+def turn(by: int) -> Event:
+    return Event("TurnBegun", {"by": by})
+
+
+def test_whoever_dies_of_another_death_dies_of_the_matchmaker() -> None:
+    held = Event("TrialHeld", {"by": ANN, "accused": BOB})
+    together = lines("en", "salem", held, revealed(BOB), died(BOB), revealed(BOB), revealed(CYD), died(CYD))
+    apart = lines("en", "salem", died(BOB), turn(ANN), held, died(CYD))
+
+    assert together[2:] == [
+        "Bob dies.",
+        "Bob shows every Tryal: 1 is a Puritan.",
+        "The Matchmaker takes Cyd too, whose Tryal 1 is a Puritan.",
+        "Cyd dies too, with Bob: the Matchmaker had linked them.",
+    ]
+    assert apart[-1] == "Cyd dies."
+
+
+def test_the_black_cats_tryal_is_told_with_cat_and_chooser() -> None:
+    conspiracy = Event("BlackCardDrawn", {"by": ANN, "card": "conspiracy"})
+
+    assert lines("fr", "salem", conspiracy, revealed(BOB))[1] == (
+        "Le Chat noir est devant Bob\N{NO-BREAK SPACE}: Ann, qui a pioché la Conspiration,"
+        " révèle le Procès 1, un Puritain."
+    )
+
+
+def test_a_draw_out_of_turn_is_rebeccas_and_a_draw_in_turn_is_not() -> None:
+    out_of_turn = lines("en", "salem", turn(ANN), revealed(BOB), drawn(CYD))
+    in_turn = lines("en", "salem", revealed(BOB), turn(CYD), drawn(CYD))
+
+    assert out_of_turn[-1] == "A Tryal of Bob is revealed: by Rebecca Nurse’s ability Cyd draws a card."
+    assert in_turn[-1] == "Cyd draws a card."
+
+
+def test_equal_lines_are_told_once_and_what_was_seen_apart_from_what_is_new() -> None:
+    cards = [Event("CardRobbed", {"source": ANN, "target": BOB, "card": None})] * 5
+
+    assert lines("fr", "salem", *cards) == ["Cinq cartes passent d’Ann à Bob."]
+    assert lines("fr", "salem", *cards, seen=4)[1:] == ["Une carte passe d’Ann à Bob."]
+
+
+def test_equal_lines_without_words_of_their_own_are_counted() -> None:
+    assert lines("en", "salem", turn(ANN), turn(ANN)) == ["Ann plays. (× 2)"]
+
+
+@pytest.mark.parametrize(("you", "said"), [(ANN, "You play Alibi for Bob."), (BOB, "Ann plays Alibi for you.")])
+def test_the_log_says_you_to_whoever_reads_it(you: int, said: str) -> None:
+    assert lines("en", "salem", Event("AlibiPlayed", {"by": ANN, "on": BOB}), you=you) == [said]
+    assert lines("en", "salem", Event("AlibiPlayed", {"by": ANN, "on": BOB}), you=CYD) == ["Ann plays Alibi for Bob."]
+
+
+def test_a_bonus_in_ones_own_area_does_not_name_its_player_twice() -> None:
+    bonus = Event("BonusPlayed", {"by": BOB, "card": "balai_ball", "to": BOB})
+
+    assert lines("fr", "ecole", bonus)[0].count("Bob") == 1
+    assert "vous" in lines("fr", "ecole", bonus, you=BOB)[0]
+
+
+@pytest.mark.parametrize(("following", "empty"), [("SalemSetBack", False), ("TurnBegun", True)])
+def test_an_event_without_effect_says_so_once_something_else_has_happened(following: str, empty: bool) -> None:
+    fields: dict[str, str | int | None] = {"box": 2} if following == "SalemSetBack" else {"by": BOB, "round": 2}
+    oblivion = Event("EventRevealed", {"by": ANN, "event": "oubliettes"})
+
+    assert ("without effect" in lines("en", "animaux", oblivion, Event(following, fields))[0]) is empty
+    assert "without effect" not in lines("en", "animaux", oblivion)[0]
+
+
+def test_the_salem_track_advances_for_a_reason() -> None:
+    shifted = Event("PlaceTrackShifted", {"on": "5"})
+
+    said = lines("en", "animaux", shifted, Event("SalemAdvanced", {"box": 1}))
+    assert said[1].startswith("There is a Salem token or a beast at")
+    assert "take the colour of their new slot" in said[0]
+
+
+def test_a_lost_attacker_falls_for_the_square_it_attacked() -> None:
+    won = Event("CombatWon", {"by": BOB, "on": "c4", "score": 3, "against": 1})
+    lost = Event("ZoonEliminated", {"of": ANN, "card": "korbaks_maitre_korbak", "on": "c3"})
+
+    assert "c4" in lines("fr", "zoondo", won, lost)[1]
+    assert "c3" not in lines("fr", "zoondo", won, lost)[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_around_an_event_is_an_event_or_a_field_of_it(game: str) -> None:
+    events = {event.name: event for event in sortilege.ruleset(game).book.event_types}
+    attributes = [key.split(".") for key in catalogue("fr", f"{game}/game") if "." in key and key[0].isupper()]
+
+    for name, attribute in attributes:
+        if name not in events:
+            continue
+        field = attribute.removesuffix("-you").split("-")[-1] if attribute.endswith("-you") else None
+        context = attribute.removesuffix(f"{field}-you").strip("-")
+        before = context.removeprefix("after-").split("-")[0] if context.startswith("after-") else None
+        assert field is None or field in events[name].fields
+        assert before in events if before else context in ("", *AROUND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_whole_games_can_be_told_to_everybody(game: str, language: str) -> None:
+    for mode in sortilege.ruleset(game).modes:
+        least, _ = sortilege.ruleset(game).seats[mode]
+        played = case(game, mode, least, 7)
+        match = played.start()
+        play_randomly(match, played.rng("telling"))
+        text = Text(language, game)
+
+        for seat in (None, *range(least)):
+            events = match.events(seat)
+            said = told(text, events, seat)
+            assert len(said) == len(events)
+            assert all(line or events[place] == events[place - 1] for place, line in enumerate(said))
+
+
+@pytest.mark.parametrize(("winners", "said"), [((), "the Witch was a ghost"), ((1,), "the Witches win")])
+def test_where_no_player_has_won_the_witch_was_a_ghost(winners: tuple[int, ...], said: str) -> None:
+    assert said in Text("en", "salem").ending("constable-revealed", winners)
+
+
+@pytest.mark.parametrize(("following", "given_up"), [("TurnBegun", True), ("PawnMoved", False)])
+def test_a_turn_without_an_action_is_told_as_given_up(following: str, given_up: bool) -> None:
+    fields: dict[str, str | int | None] = {"by": BOB, **({"round": 1} if given_up else {"to": "5"})}
+    given = Event("ActionsGiven", {"by": ANN, "actions": 4})
+
+    assert ("gives up" in lines("en", "animaux", given, Event(following, fields))[0]) is given_up

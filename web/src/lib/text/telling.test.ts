@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { expect, test } from "vitest";
+
+import type { Event as Told, GameBook } from "../wire/types";
+import books from "../wire/books.json";
+import { GameText, plain } from "./game";
+import { lineOf, tell } from "./telling";
+import { Words, type Language } from "./words";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+const [ANN, BOB, CYD] = [0, 1, 2];
+
+function textOf(language: Language, game: string): GameText {
+  const files = [`locale/${language}/common.ftl`, `src/sortilege/shelf/${game}/words/${language}/game.ftl`];
+  const words = new Words(language, files.map((file) => readFileSync(ROOT + file, "utf-8")));
+  return new GameText(words, (books as unknown as Record<string, GameBook>)[game] as GameBook, ["Ann", "Bob", "Cyd"]);
+}
+
+function lines(language: Language, game: string, log: Told[], you: number | null = null): string[] {
+  return log.flatMap((_, place) => {
+    const said = tell(textOf(language, game), log, place, you);
+    return said ? [plain(said)] : [];
+  });
+}
+
+const died = (of: number): Told => ({ name: "PlayerDied", fields: { of } });
+const revealed = (of: number): Told => ({ name: "TrialRevealed", fields: { of, slot: "0", face: "puritan" } });
+const drawn = (by: number): Told => ({ name: "CardDrawn", fields: { by, card: null } });
+const turn = (by: number): Told => ({ name: "TurnBegun", fields: { by } });
+
+test("whoever dies of another death dies of the Matchmaker", () => {
+  const held: Told = { name: "TrialHeld", fields: { by: ANN, accused: BOB } };
+
+  expect(lines("en", "salem", [held, died(BOB), revealed(CYD), died(CYD)]).slice(2)).toEqual([
+    "The Matchmaker takes Cyd too, whose Tryal 1 is a Puritan.",
+    "Cyd dies too, with Bob: the Matchmaker had linked them.",
+  ]);
+  expect(lines("en", "salem", [died(BOB), turn(ANN), held, died(CYD)]).at(-1)).toBe("Cyd dies.");
+});
+
+test("a draw out of turn is Rebecca's, a draw in turn is not", () => {
+  expect(lines("en", "salem", [turn(ANN), revealed(BOB), drawn(CYD)]).at(-1)).toBe("A Tryal of Bob is revealed: by Rebecca Nurse’s ability Cyd draws a card.");
+  expect(lines("en", "salem", [revealed(BOB), turn(CYD), drawn(CYD)]).at(-1)).toBe("Cyd draws a card.");
+});
+
+test("equal lines are told once", () => {
+  const cards: Told[] = Array.from({ length: 5 }, () => ({ name: "CardRobbed", fields: { source: ANN, target: BOB, card: null } }));
+
+  expect(lines("fr", "salem", cards)).toEqual(["Cinq cartes passent d’Ann à Bob."]);
+  expect(plain(lineOf(textOf("fr", "salem"), cards, 4))).toBe("Cinq cartes passent d’Ann à Bob.");
+  expect(lines("en", "salem", [turn(ANN), turn(ANN)])).toEqual(["Ann plays. (× 2)"]);
+});
+
+test("the log says you to whoever reads it", () => {
+  const alibi: Told[] = [{ name: "AlibiPlayed", fields: { by: ANN, on: BOB } }];
+
+  expect([ANN, BOB, CYD].map((you) => lines("en", "salem", alibi, you)[0])).toEqual([
+    "You play Alibi for Bob.",
+    "Ann plays Alibi for you.",
+    "Ann plays Alibi for Bob.",
+  ]);
+});
+
+test("an event without effect says so once something else has happened", () => {
+  const oblivion: Told = { name: "EventRevealed", fields: { by: ANN, event: "oubliettes" } };
+
+  expect(lines("en", "animaux", [oblivion])[0]).not.toContain("without effect");
+  expect(lines("en", "animaux", [oblivion, { name: "SalemSetBack", fields: { box: 2 } }])[0]).not.toContain("without effect");
+  expect(lines("en", "animaux", [oblivion, { name: "TurnBegun", fields: { by: BOB, round: 2 } }])[0]).toContain("without effect");
+});
+
+test("a bonus in one's own area does not name its player twice", () => {
+  const bonus: Told[] = [{ name: "BonusPlayed", fields: { by: BOB, card: "balai_ball", to: BOB } }];
+
+  expect(lines("fr", "ecole", bonus)[0]?.split("Bob")).toHaveLength(2);
+});

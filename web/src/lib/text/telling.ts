@@ -1,0 +1,87 @@
+/**
+ * The log as it is read: a line with its reason, equal lines once, "you" where it is you. The attributes of an event's
+ * message that say so are explained in `sortilege.telling`, which does the same for the terminal.
+ */
+
+import type { Event as Told } from "../wire/types";
+import { pieces, type GameText, type Piece } from "./game";
+import type { Values } from "./words";
+
+/** The line of one event among the others, and of its equals that follow it; null if the line before tells it as well. */
+export function tell(text: GameText, log: readonly Told[], place: number, you: number | null = null): Piece[] | null {
+  const event = log[place];
+  if (!event || (place > 0 && equal(log[place - 1], event))) return null;
+  const times = equalsFrom(log, place);
+  const values: Values = { ...text.eventValues(event), times: counted(text, times) };
+  const around = contexts(text, log, place, times, values);
+  const mine = seatsOf(text, event).filter((field) => you !== null && event.fields[field] === you);
+  for (const context of around) {
+    for (const attribute of [...mine.map((field) => [context, field, "you"].filter(Boolean).join("-")), context]) {
+      if (!attribute || !text.words.has(event.name, attribute)) continue;
+      const said = text.say(event.name, values, attribute);
+      if (said) return pieces(times === 1 || attribute.includes("many") ? said : repeated(text, said, times));
+    }
+  }
+  const said = text.say(event.name, values);
+  return pieces(times === 1 ? said : repeated(text, said, times));
+}
+
+/** The line in which an event is told. */
+export function lineOf(text: GameText, log: readonly Told[], place: number, you: number | null = null): Piece[] {
+  let first = place;
+  while (first > 0 && equal(log[first - 1], log[first] as Told)) first -= 1;
+  return tell(text, log, first, you) ?? [];
+}
+
+function equal(one: Told | undefined, other: Told): boolean {
+  return one?.name === other.name && Object.entries(other.fields).every(([field, value]) => one.fields[field] === value);
+}
+
+function equalsFrom(log: readonly Told[], place: number): number {
+  let end = place + 1;
+  while (end < log.length && equal(log[end], log[place] as Told)) end += 1;
+  return end - place;
+}
+
+function counted(text: GameText, times: number): string {
+  const key = `times-${times}`;
+  return text.words.has(key) ? text.say(key) : String(times);
+}
+
+function repeated(text: GameText, line: string, times: number): string {
+  return text.say("told-times", { line, times });
+}
+
+/** What there may be words for, the most telling first; the fields of the event before it join the values. */
+function contexts(text: GameText, log: readonly Told[], place: number, times: number, values: Values): string[] {
+  const event = log[place] as Told;
+  const known = text.words.attributes(event.name);
+  const earlier = new Set(known.filter((one) => one.startsWith("after-")).map((one) => one.split("-")[1]));
+  const before = earlier.size > 0 ? log.slice(0, place).findLast((one) => earlier.has(one.name)) : undefined;
+  const found: string[] = [];
+  if (before) {
+    for (const [name, value] of Object.entries(text.eventValues(before))) values[`after_${name}`] = value;
+    values["after_same"] = player(text, before) === player(text, event) ? "yes" : "no";
+    if (times > 1) found.push(`after-${before.name}-many`);
+  }
+  if (times > 1) found.push("many");
+  if (before) found.push(`after-${before.name}`);
+  const next = log[place + times];
+  if (next) {
+    values["next"] = next.name;
+    found.push("before");
+  }
+  const seats = seatsOf(text, event).map((field) => event.fields[field]);
+  if (seats.length > 1 && new Set(seats).size === 1) found.push("self");
+  return [...found, ""];
+}
+
+function seatsOf(text: GameText, event: Told): string[] {
+  return Object.entries(text.book.events[event.name] ?? {}).flatMap(([name, kind]) => (kind === "seat" ? [name] : []));
+}
+
+/** Whom an event is about: the first seat that it names. */
+function player(text: GameText, event: Told): unknown {
+  const first = seatsOf(text, event)[0];
+  return first === undefined ? null : (event.fields[first] ?? null);
+}
