@@ -188,11 +188,11 @@ async def finished_table(services: Services, request: Asked, table: str, person:
     who = person.id if person else ""
     if not found.may_be_watched_by(who):
         raise NotFoundException("no such table")
-    if found.match is None and not isinstance(found, ArchivedTable):  # closed before anybody played
-        raise refuse(moves.Refused("not-begun").reason)
     delay = 0 if found.seats_of(who) else found.setup.delay
     if found.over_since is None or time.time() < found.over_since + delay:
         raise refuse(moves.Refused("not-over").reason)
+    if found.match is None and not isinstance(found, ArchivedTable):  # closed before anybody played
+        raise refuse(moves.Refused("not-begun").reason)
     return found
 
 

@@ -161,9 +161,12 @@ class Room:
                 break
             else:
                 raise moves.Refused("table-busy")
-            stored()
-        if any(isinstance(entry, SEEN_BY_ALL) for entry in written) or (written and self.table.status == OVER):
-            await self._keep_summary(written)
+            changes_card = any(isinstance(entry, SEEN_BY_ALL) for entry in written)
+            if not (changes_card or (written and self.table.status == OVER)):
+                stored()
+                return
+        await self._keep_summary(written)
+        stored()
 
     async def _write_down(self, written: list[AnyEntry], rehearsed: Match | None) -> bool:
         """Stores, applies and tells; whether nobody else was first."""
