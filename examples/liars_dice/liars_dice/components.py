@@ -14,6 +14,7 @@ Bid: TypeAlias = i64
 BOOK: Final = Book("liars_dice")
 
 SIDES: Final[i64] = 6
+FEWEST_SIDES: Final = 2
 WILD: Final[i64] = 5
 """The face that counts as every other: a six."""
 MOST_PLAYERS: Final = 6

@@ -7,6 +7,7 @@ from typing import Final
 from liars_dice.components import BOOK, DUEL, FACE, NO_BID, SIDES, Bid
 from liars_dice.steps import ROLL_DICE
 from sortilege.kernel.native import append, i64, vec
+from sortilege.kernel.pieces import Face
 from sortilege.kernel.sets import Seat
 from sortilege.kernel.state import FIRST, Game
 
@@ -32,6 +33,8 @@ class LiarsDice(Game):
         """By seat: its last bid of this round."""
         self.dice: i64 = old.dice if old is not None else FIRST
         """How many dice are under the cups."""
+        self.sides: i64 = old.sides if old is not None else SIDES
+        """How many faces each die has: the highest ones. LIA-DIE-03"""
         self.rounds: i64 = old.rounds if old is not None else FIRST
         self.opened: list[bytes] = old.opened if old is not None else []
         """By seat: the faces under its cup when the cups were last opened."""
@@ -48,6 +51,7 @@ class LiarsDice(Game):
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         """A duel has one die each, and seat 0 begins; else chance says who does. LIA-SET-01 LIA-SET-02 LIA-SET-03"""
         self.sit_down(BOOK, mode, seats, FIRST_CUP + seats)
+        self.sides = int(options["sides"])
         self.said = no_bids(seats)
         each = 1 if mode == DUEL else int(options["dice"])
         for seat in range(seats):
@@ -59,6 +63,14 @@ class LiarsDice(Game):
     def dice_of(self, seat: Seat) -> i64:
         """How many dice a seat has left."""
         return len(self.zones[FIRST_CUP + seat])
+
+    def roll_one(self) -> Face:
+        """A face, each as likely."""
+        return SIDES - self.sides + self.below(self.sides)
+
+    def has_face(self, face: Face) -> bool:
+        """Whether a die can show it. LIA-DIE-03"""
+        return face >= SIDES - self.sides
 
     def highest_bid(self) -> Bid:
         """As many sixes as there are dice."""

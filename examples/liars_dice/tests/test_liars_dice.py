@@ -14,8 +14,8 @@ from sortilege.kernel.sets import only
 from sortilege.testing.marks import rule
 
 
-def begin(mode: str, seats: int, seed: int = 1, dice: int = 5) -> Match:
-    options = RULESET.check_options(mode, seats, {"dice": dice} if mode == "cups" else {})
+def begin(mode: str, seats: int, seed: int = 1, dice: int = 5, sides: int = 6) -> Match:
+    options = RULESET.check_options(mode, seats, {"sides": sides} | ({"dice": dice} if mode == "cups" else {}))
     return Match(RULESET, RULESET.start(mode, seats, options, key_from(seed)), options)
 
 
@@ -237,3 +237,17 @@ def test_a_clock_bids_as_little_as_it_can() -> None:
     assert str(match.asks[0].default) == "RaiseBid(by=0, many=1, face=1)"
     bid(match, 2, 6)
     assert str(match.asks[0].default) == "CallLiar(by=1)"
+
+
+@rule("LIA-DIE-03")
+@pytest.mark.parametrize(("sides", "faces"), [(2, [5, 6]), (5, [2, 3, 4, 5, 6]), (6, [1, 2, 3, 4, 5, 6])])
+def test_of_a_die_with_fewer_sides_the_lowest_faces_are_missing(sides: int, faces: list[int]) -> None:
+    rolled = set()
+    for seed in range(40):
+        match = begin("duel", 2, seed=seed, sides=sides)
+        rolled.add(int(match.view(0)["players"][0]["dice"][0]))
+
+    assert sorted(rolled) == faces
+    assert offered(match) == [f"{many}x{face}" for many in (1, 2) for face in faces]
+    if sides < 6:
+        assert why_not(match, f"RaiseBid(by=0, many=1, face={faces[0] - 1})") == "no-such-bid"

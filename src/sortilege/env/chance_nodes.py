@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import numpy as np
+
 from sortilege import Match
-from sortilege.env.episode import Episode, Table
+from sortilege.env.episode import Episode, Row, Table
 from sortilege.kernel.state import Game
 
 
@@ -21,33 +23,33 @@ class Undecided(Exception):
         self.outcomes = outcomes
 
 
-class _Said:
+class _Told:
     """The numbers that are drawn next; where there is no list, chance draws."""
 
-    said: list[int] | None = None
+    to_come: list[int] | None = None
 
 
 def scripted(kind: type[Game]) -> type[Game]:
     """The same game, drawing what it is told to."""
 
-    class Scripted(_Said, kind):  # type: ignore[misc, valid-type]
+    class Scripted(_Told, kind):  # type: ignore[misc, valid-type]
         original: ClassVar[type[Game]] = kind
 
         def below(self, n: Any, /) -> Any:
-            if self.said is None:
+            if self.to_come is None:
                 return super().below(n)
-            if not self.said:
+            if not self.to_come:
                 raise Undecided(int(n))
-            return self.said.pop(0)
+            return self.to_come.pop(0)
 
         def clone(self) -> Game:
             copy = type(self)(self)
-            copy.said = None if self.said is None else self.said[:]
+            copy.to_come = None if self.to_come is None else self.to_come[:]
             return copy
 
         def imagine(self, seat: Any, seed: int) -> Game:
             world = self.clone()
-            world.said = None  # type: ignore[attr-defined]
+            world.to_come = None  # type: ignore[attr-defined]
             return kind.imagine(world, seat, seed)
 
     return Scripted
@@ -57,6 +59,7 @@ class DrawnEpisode(Episode):
     """An episode in which chance is asked like a player."""
 
     def __init__(self, table: Table, kind: type[Game]) -> None:
+        self.table = table
         self.kind = kind
         self.outcomes = 0
         """How many there are of what is drawn next; 0 while nothing is drawn."""
@@ -69,6 +72,16 @@ class DrawnEpisode(Episode):
     @property
     def asked(self) -> list[int]:
         return [] if self.outcomes else super().asked
+
+    @property
+    def _is_dealt(self) -> bool:
+        return self._before is not None or not self.outcomes
+
+    def row(self, seat: int) -> Row:
+        return super().row(seat) if self._is_dealt else np.zeros(self.table.width, dtype=np.uint8)
+
+    def information_state(self, seat: int) -> str:
+        return super().information_state(seat) if self._is_dealt else ""
 
     def play(self, seat: int, action: int) -> None:
         self._before, self._move, self._drawn = self.match, (seat, action), []
@@ -95,12 +108,12 @@ class DrawnEpisode(Episode):
         try:
             if self._before is None or self._move is None:
                 game = self.kind()
-                game.said = self._drawn[:]  # type: ignore[attr-defined]
+                game.to_come = self._drawn[:]  # type: ignore[attr-defined]
                 game.set_up(table.rules.modes.index(table.mode), table.seats, dict(table.options))
                 game.advance()
                 return Match(table.rules, game, table.options)
             match = self._before.clone()
-            match.state_for_search().said = self._drawn[:]  # type: ignore[attr-defined]
+            match.state_for_search().to_come = self._drawn[:]  # type: ignore[attr-defined]
             seat, action = self._move
             match.answer(seat, table.actions.step(action, seat))
             return match

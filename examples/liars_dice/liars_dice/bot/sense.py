@@ -36,11 +36,12 @@ class LiarsDiceSense(Sense[LiarsDice]):
             if CALL_LIAR.matches(option):
                 face = face_of(game.bid)
                 needed = many_of(game.bid) - own[face]
-                believed = (chance_of(unseen, needed, face) + chance_of(unseen - 1, needed - 1, face)) / 2.0
-                found.append(SCALE * (1.0 - believed))
+                by_chance = chance_of(game.sides, unseen, needed, face)
+                by_trust = chance_of(game.sides, unseen - 1, needed - 1, face)
+                found.append(SCALE * (1.0 - (by_chance + by_trust) / 2.0))
             else:
                 _, many, face = RAISE_BID.read(option)
-                holds = chance_of(unseen, many - own[face], face)
+                holds = chance_of(game.sides, unseen, many - own[face], face)
                 further = int(bid_of(many, face) - game.bid)
                 found.append(SCALE * (holds + (1.0 - holds) * BELIEVED - STEADY * further))
         return found
@@ -77,10 +78,10 @@ def support(game: LiarsDice, seat: Seat, bid: Bid) -> int:
     return found
 
 
-def chance_of(unseen: int, needed: i64, face: Face) -> float:
+def chance_of(sides: i64, unseen: int, needed: i64, face: Face) -> float:
     """How likely so many of the dice that a seat does not see count for a face."""
     if needed <= 0:
         return 1.0
     if needed > unseen:
         return 0.0
-    return SIXES[unseen][needed] if face == WILD else OTHERS[unseen][needed]
+    return SIXES[sides][unseen][needed] if face == WILD else OTHERS[sides][unseen][needed]

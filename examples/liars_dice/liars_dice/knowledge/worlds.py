@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from liars_dice.components import SIDES
 from liars_dice.state import FIRST_CUP, LiarsDice
 from sortilege.kernel.sets import Seat
 
@@ -12,4 +11,4 @@ def redraw(game: LiarsDice, seat: Seat) -> None:
     for other in range(game.seats):
         for die in game.zones[FIRST_CUP + other]:
             if not game.knows(seat, die):
-                game.change_face(die, game.below(SIDES))
+                game.change_face(die, game.roll_one())

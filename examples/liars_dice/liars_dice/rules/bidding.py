@@ -24,7 +24,8 @@ class ChooseBid(Question1[LiarsDice]):
 
     def offer(self, game: LiarsDice, options: Offer, by: Seat, /) -> None:
         for bid in range(game.bid + 1, game.highest_bid() + 1):
-            options.add(RAISE_BID.of(by, many_of(bid), face_of(bid)))
+            if game.has_face(face_of(bid)):
+                options.add(RAISE_BID.of(by, many_of(bid), face_of(bid)))
         if game.bid != NO_BID:
             options.add(CALL_LIAR.of(by))
 
@@ -42,7 +43,7 @@ class RaiseBid(Rule3[LiarsDice]):
         game.then(CHOOSE_BID.of(game.next_with_dice(by)))
 
     def refuse(self, game: LiarsDice, seat: Seat, by: Seat, many: i64, face: Face, /) -> Reason | None:
-        if many == 0 or many == NONE or face == NONE:
+        if many == 0 or many == NONE or face == NONE or not game.has_face(face):
             return NO_SUCH_BID
         return TOO_MANY if many > game.dice else TOO_LOW
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from liars_dice.components import NO_BID, SIDES
+from liars_dice.components import NO_BID
 from liars_dice.events import DICE_ROLLED, DIE_SEEN
 from liars_dice.state import FIRST_CUP, LiarsDice
 from liars_dice.steps import CHOOSE_BID, ROLL_DICE
@@ -29,7 +29,7 @@ def roll(game: LiarsDice, seat: Seat) -> None:
     cup = game.zones[FIRST_CUP + seat]
     for place in range(len(cup)):
         die: i64 = cup[place]
-        face = game.below(SIDES)
+        face = game.roll_one()
         game.change_face(die, face)
         game.know_only(die, only(seat))
         game.tell_only(only(seat), DIE_SEEN, seat, face)

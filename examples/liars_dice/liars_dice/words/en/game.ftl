@@ -8,6 +8,8 @@ mode-cups = Cups
 # Options of the table
 option-dice = Dice
     .help = How many dice everybody begins with.
+option-sides = Sides
+    .help = How many faces a die has. With fewer than six the lowest are missing.
 
 # Questions
 ChooseBid = Bid more, or say that it is a lie. Sixes count as every face.

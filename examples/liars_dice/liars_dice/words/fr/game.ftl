@@ -8,6 +8,8 @@ mode-cups = Gobelets
 # Options de la table
 option-dice = Dés
     .help = Combien de dés chacun a au début.
+option-sides = Faces
+    .help = Combien de faces a un dé. S'il en a moins de six, ce sont les plus basses qui manquent.
 
 # Questions
 ChooseBid = Misez plus haut, ou dites que c'est faux. Les six comptent pour toutes les faces.
