@@ -20,9 +20,7 @@ pytestmark = pytest.mark.anyio
 async def play_to_the_end(server: Running, here: AtTable) -> None:
     """Everybody takes the last option, on the table itself."""
     room = await room_of(server, here)
-    match = room.table.match
-    assert match is not None
-    while not match.over:
+    while (match := room.table.match) is not None and not match.over:
         ask = match.asks[0]
         chosen: AnyEntry = entries.Chosen(ask.seat, str(ask.options[-1]))
         await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
