@@ -202,7 +202,7 @@ export async function sitDown(house: House, game: string, mode: number, how: How
   await page.locator("select[name=level]").selectOption({ index: 0 });
   await page.locator("select[name=pace]").selectOption({ index: 2 });
   if (table.rounds) {
-    const field = page.locator("input[type=number]");
+    const field = page.locator("input[type=number]").first();
     await field.fill(String(table.rounds));
     await field.blur();
   }
