@@ -20,14 +20,14 @@ option-youngest-none = Tirage au sort
 ChooseHouse = Choisissez votre Maison.
 ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
     .offered = À vous : { $can }.
-    .can-DrawTwo = piochez 2 cartes (1 action)
-    .can-DrawFive = piochez-en 5 (2 actions)
-    .can-Collect = collectionnez une carte École (1 action)
-    .can-PlaySpell = jouez des cartes
-    .can-PlayBonus = jouez des cartes
+    .can-DrawTwo = piochez
+    .can-DrawFive = piochez
+    .can-Collect = collectionnez (1 action)
+    .can-PlaySpell = jouez
+    .can-PlayBonus = jouez
     .can-UseDrawToken = utilisez un pion
     .can-LookAtMail = lisez un courrier
-    .can-EndTurn = finissez votre tour
+    .can-EndTurn = finissez
 ChoosePayment = Encore { $left ->
         [one] { $left } carte Magie à défausser
        *[other] { $left } cartes Magie à défausser
