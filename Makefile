@@ -118,8 +118,10 @@ net: setup  # every mode as it was when tests/net was made: views, events, asks,
 bench: setup
 	$(BIN)/python bench/before_after.py
 
-bench-peers: setup
+bench-peers: setup compiler
 	$(BIN)/python bench/peers.py
+	$(BIN)/sortilege compile --jobs $(WORKERS)
+	$(BIN)/python bench/environments.py
 
 # The engine, compiled beside its sources (.cache/compiled) and anew only where something has changed.
 
