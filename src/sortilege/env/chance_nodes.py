@@ -6,7 +6,7 @@ it was, and waits for the number.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -33,8 +33,6 @@ def scripted(kind: type[Game]) -> type[Game]:
     """The same game, drawing what it is told to."""
 
     class Scripted(_Told, kind):  # type: ignore[misc, valid-type]
-        original: ClassVar[type[Game]] = kind
-
         def below(self, n: Any, /) -> Any:
             if self.to_come is None:
                 return super().below(n)

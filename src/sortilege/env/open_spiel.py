@@ -156,8 +156,7 @@ class SortilegeState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        actions = self.episode.table.actions
-        return actions.book.write(actions.step(action, player))
+        return self.episode.table.actions.name(action, player)
 
     def is_terminal(self) -> bool:
         episode = self.episode

@@ -37,9 +37,9 @@ class Actions:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def name(self, number: int) -> str:
-        """How an answer is written when seat 0 gives it."""
-        return self.book.write(self.step(number, 0))
+    def name(self, number: int, seat: int) -> str:
+        """How an answer is written when a seat gives it."""
+        return self.book.write(self.step(number, seat))
 
     def number(self, step: int) -> int:
         """The number of a step; ValueError if it is no answer of this game."""
