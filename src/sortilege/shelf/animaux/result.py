@@ -9,15 +9,15 @@ from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, hap
 from sortilege.kernel.sets import members
 from sortilege.shelf.animaux.components import BEASTS_TO_FIND, CHARACTER, FIRST_BEAST, LOSING_BOX, TOKEN
 from sortilege.shelf.animaux.rules.endings import captured_by_all
-from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, Animaux
+from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, INITIATION, Animaux
 from sortilege.shelf.animaux.zones import HELD
 
 MOST_MOMENTS = 12
 COLUMNS = {
+    INITIATION: ["result-captures"],
     APPRENTI: ["result-captures", "result-tokens", "result-spells"],
     CONFIRME: ["result-captures", "result-resources", "result-torches"],
 }
-ALONE = ["result-captures", "result-tokens"]
 TOLD = ("BeastCaptured", "SalemAdvanced", "SalemSetBack", "FollowerRevealed")
 COUNTED = {"SpellPlayed": "result-spells", "ResourceTaken": "result-resources"}
 
@@ -40,7 +40,7 @@ def result(pages: Iterator[Page]) -> Result:
                 by, column = roller, "result-torches"
             if column is not None and isinstance(by, int):
                 counted[column, by] = counted.get((column, by), 0) + 1
-    columns = COLUMNS.get(game.mode, ALONE)
+    columns = COLUMNS[int(game.mode)]
     return Result(
         [seat_result(game, seat, columns, counted) for seat in range(game.seats)],
         columns=columns,
