@@ -8,6 +8,7 @@ import secrets
 import time
 from random import Random
 
+import msgspec
 import pytest
 
 from sortilege import Match
@@ -179,7 +180,7 @@ def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
     """A table where a seat alone may answer a spell, with several options or only one; the seat, and the lines."""
     setup = Setup("ecole", 2, pace=pace).checked()
     rng = Random(4)
-    table = a_table(setup)
+    table = a_table(setup, at_one_device=True)
     choices: list[AnyEntry] = []
     while True:
         ask = rng.choice(the_match(table).asks)
@@ -192,7 +193,7 @@ def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
 async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0.0) -> float:
     """How long a window stays open in which one bot is asked."""
     setup, seat, choices = asked_with(many, pace)
-    lines = [*beginning(setup), *choices, entries.StoodIn(seat, "master")]
+    lines = [*beginning(setup, at_one_device=True), *choices, entries.StoodIn(seat, "master")]
     async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines) as room:
         driver = Driver(room, thinkers, Budgets(Settings()))
         closed = asyncio.Event()
@@ -255,3 +256,59 @@ def test_where_nothing_is_hidden_bots_are_as_quick_as_they_can() -> None:
     write(table, [entries.StoodIn(0, "master")])
 
     assert pause_of(table) == (0.0, LEAST_THOUGHT)
+
+
+# Windows of full length without a clock
+
+
+def test_two_people_have_reactions_of_one_length_without_a_clock() -> None:
+    table = asked_in_a_window(Setup("ecole", 2).checked())
+
+    assert table.clock.is_uniform(the_match(table))
+    assert table.clock.window is not None
+    assert table.clock.window.limit == 6.0
+
+
+@pytest.mark.parametrize(("seconds", "lasts"), [(2, 2.0), (10, 10.0)])
+def test_a_table_sets_how_long_reactions_last(seconds: int, lasts: float) -> None:
+    for kind in ("none", "timed"):
+        table = asked_in_a_window(Setup("ecole", 3, clock=ClockSetup(kind, window=seconds)).checked())
+
+        assert table.clock.window is not None
+        assert table.clock.window.limit == lasts
+
+
+@pytest.mark.parametrize("seconds", [1, 11])
+def test_reactions_are_no_shorter_and_no_longer_than_a_table_may_set(seconds: int) -> None:
+    setup = msgspec.json.encode({"game": "ecole", "seats": 2, "clock": {"kind": "none", "window": seconds}})
+
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(setup, type=Setup)
+
+
+@pytest.mark.parametrize(
+    ("clock", "at_one_device"), [(ClockSetup(), True), (ClockSetup("slow", 3600), False)], ids=["one device", "slow"]
+)
+def test_at_one_device_and_at_slow_tables_a_window_closes_with_the_last_answer(
+    clock: ClockSetup, at_one_device: bool
+) -> None:
+    table = asked_in_a_window(Setup("ecole", 2, clock=clock).checked(), at_one_device)
+
+    assert not table.clock.is_uniform(the_match(table))
+    assert table.clock.deadlines == {} or clock.kind == "slow"
+
+
+def test_outside_windows_a_table_without_a_clock_waits() -> None:
+    table = a_table(Setup("ecole", 2).checked())
+
+    assert the_match(table).asks[0].why.name == "ChooseMove"
+    assert table.clock.deadlines == {}
+
+
+def asked_in_a_window(setup: Setup, at_one_device: bool = False) -> Table:
+    rng = Random(1)
+    table = a_table(setup, at_one_device)
+    while not the_match(table).game.together:
+        ask = rng.choice(the_match(table).asks)
+        write(table, [entries.Chosen(ask.seat, str(rng.choice(ask.options)))])
+    return table

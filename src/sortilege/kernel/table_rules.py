@@ -4,7 +4,7 @@ may speak when."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 View = dict[str, Any]
 
@@ -12,7 +12,15 @@ View = dict[str, Any]
 class TableRules(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
-    the question, or the one given here where the rulebook has none."""
+    the question, or the one given here where the rulebook has none: that one a table may set otherwise, and such a
+    window runs its full length wherever two people or more play, with or without a clock."""
+    plain: Mapping[str, Callable[[View, int], bool]] = {}
+    """Questions whose answers everybody can work out while this is so, from what a spectator sees and the seat that is
+    asked: where there is only one, the table gives it."""
+    passes: Mapping[str, Literal["round", "game"]] = {}
+    """Questions that a player may let the table answer, with what the clock would play, and for how long."""
+    round: Callable[[View], int] = lambda view: int(view.get("round", 0))
+    """What a wish "for the rest of this round" is counted by, from what a spectator sees."""
     hides_lanes: bool = False
     """What seats do side by side stays unseen, even who is ready."""
     is_silent: Callable[[View], bool] = lambda view: False

@@ -22,7 +22,7 @@ import msgspec
 import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
-from sortilege.server.table import entries, faces, moves, wire
+from sortilege.server.table import answering, entries, faces, moves, wire
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
@@ -37,6 +37,8 @@ TRIES = 2
 """Of each sort of step that can be asked about, so many are."""
 FROM_THE_START = 8
 """One time in so many, also what somebody would be sent who comes with an old version or with none."""
+LEAVES_IT = 0.1
+"""How often somebody who may lets the table answer."""
 SECRET = "5a" * 32
 
 
@@ -45,16 +47,17 @@ def a_row(setup: Setup, table: str = "t" * 22) -> Row:
     return Row(table, "CODE23", msgspec.json.encode(setup.checked()).decode(), SECRET, "p0", False, "open", "{}", 0.0)
 
 
-def beginning(setup: Setup) -> list[AnyEntry]:
-    """A person on every seat, and the game begins."""
-    seated: list[AnyEntry] = [entries.Seated(seat, f"p{seat}", f"P{seat}") for seat in range(setup.seats)]
+def beginning(setup: Setup, at_one_device: bool = False) -> list[AnyEntry]:
+    """A person on every seat, or one on all of them, and the game begins."""
+    people = ["p0" if at_one_device else f"p{seat}" for seat in range(setup.seats)]
+    seated: list[AnyEntry] = [entries.Seated(seat, person, f"P{seat}") for seat, person in enumerate(people)]
     return [*seated, entries.Started(sortilege.ruleset(setup.game).revision)]
 
 
-def a_table(setup: Setup) -> Table:
-    """Begun, with a person on every seat."""
+def a_table(setup: Setup, at_one_device: bool = False) -> Table:
+    """Begun, with a person on every seat, or one on all of them."""
     table = Table(a_row(setup))
-    write(table, beginning(setup))
+    write(table, beginning(setup, at_one_device))
     return table
 
 
@@ -64,13 +67,18 @@ def write(table: Table, written: list[AnyEntry]) -> None:
 
 
 def in_another_world(table: Table, seat: int, seed: int) -> Table:
-    """The same table over a world imagined for a seat, from what it is shown."""
+    """The same table over a world imagined for a seat, from what it is shown; there nobody else lets the table
+    answer."""
     assert table.curtain is not None
     other = copy.copy(table)
     world = table.curtain.shown(seat).imagine(seat, seed)
     other.curtain = Curtain(world, table.rules.hides_lanes)
     other.curtain.streams = copy.deepcopy(table.curtain.streams)
     other.sealed = {by: step for by, step in table.sealed.items() if by == seat}
+    other.chairs = [copy.copy(chair) for chair in table.chairs]
+    for by, chair in enumerate(other.chairs):
+        if by != seat:
+            chair.lets, chair.lets_made = {}, 0
     return other
 
 
@@ -109,16 +117,33 @@ def compare(table: Table, rng: Random) -> int:
         for real, imagined in pairs:
             assert real == imagined, f"seat {seat}, world {seed}: {real.decode()} is not {imagined.decode()}"
             compared += 1
+        if not table.curtain.window_is_open:
+            check_forced(table, other, seat, seed)
     return compared
 
 
+def check_forced(table: Table, other: Table, seat: int, seed: int) -> None:
+    """What the table answers because everybody knows it, it answers in every world too, and in the worlds that seats of
+    that world imagine."""
+    here = answering.forced(table)
+    assert answering.forced(other) == here, f"seat {seat}, world {seed}: the table would not answer {here}"
+    assert other.match is not None
+    further = copy.copy(other)
+    further.curtain = Curtain(other.match.imagine((seat + 1) % len(table.chairs), seed), table.rules.hides_lanes)
+    assert answering.forced(further) == here, f"seat {seat}, worlds of {seed}: the table would not answer {here}"
+
+
 def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
-    """A random choice; now and then a standing permission (nobody resigns: games shall be long), or time
-    that is up."""
+    """A random choice; now and then a standing permission (nobody resigns: games shall be long), somebody who lets the
+    table answer, or time that is up."""
     match = table.match
     assert match is not None
     waiting = [ask for ask in match.asks if ask.seat not in table.sealed]
-    restless = rng.random() < RESTLESS
+    restless, leaves_it = rng.random() < RESTLESS, rng.random() < LEAVES_IT
+    wishful = [(ask, wish) for ask in waiting for wish in answering.wishes(table, ask)] if leaves_it else []
+    if wishful:
+        ask, wish = rng.choice(wishful)
+        return [entries.Let(ask.seat, ask.why.name, wish, answering.round_of(table))]
     if table.clock.is_uniform(match) and (restless or not waiting):
         return [time_is_up(table, ask, rng) for ask in match.asks]
     seats = range(len(table.chairs))
@@ -134,6 +159,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
 def time_is_up(table: Table, ask: Ask, rng: Random) -> entries.Chosen:
     if ask.seat in table.sealed:
         return entries.Chosen(ask.seat, table.sealed[ask.seat])
+    given = answering.answer_for(table, ask.seat)
+    if given is not None:
+        return entries.Chosen(ask.seat, given.step, given=True)
     default = ask.default if isinstance(ask.default, Step) else rng.choice(ask.options)
     return entries.Chosen(ask.seat, str(default), late=True)
 

@@ -51,6 +51,8 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     has_crier: bool
     """Whether a table may have a Crier, and so a Moderator."""
+    window: float
+    """How many seconds its windows last where no rulebook says so and a table may; 0 for a game without such."""
     usual_seats: int
     """How many play when nobody says."""
     emblem: str

@@ -16,6 +16,7 @@ from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import SLOW, Thinkers, Whose
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries
+from sortilege.server.table.answering import answer_for, give
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
@@ -24,6 +25,10 @@ LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
 """How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
 
+A_MOMENT = 1.5
+"""How long the table waits before it gives the only answer there is: the choice before it can still be taken back."""
+A_WHILE = (0.8, 2.4)
+"""How long it waits at least and at most with an answer that a player left to it, where a window does not wait."""
 ALONE = 1.0
 """How long a bot takes at least where nobody looks on."""
 LEAST_THOUGHT = 0.05
@@ -31,7 +36,8 @@ AROUND_A_THOUGHT = 0.1
 """What it takes at most to tell a bot where the game is, and to hear its answer."""
 BEFORE_THE_ANSWER = 0.1
 """In a window all thoughts are there so long before the first answer is given."""
-
+BEFORE_THE_END = 0.7
+"""In a window that runs its full length, a bot that dawdles answers so long before it closes."""
 
 MOST_STUMBLES = 5
 """A table whose rules break so often in a row, over what bots and clocks play, cannot go on."""
@@ -44,6 +50,8 @@ class Driver:
         self.budgets = budgets
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
         """By seat and number of its question: the bot that thinks about it."""
+        self._answers: dict[tuple[int, int], float] = {}
+        """By seat and number of its question: when the table answers it."""
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
         self._rest = 0.0
@@ -73,6 +81,8 @@ class Driver:
         moments = list(self.room.away.values())
         if not table.paused:
             self._wake_bots(table)
+            self._note_answers(table)
+            moments += self._answers.values()
             moments += [deadline.until for deadline in table.clock.deadlines.values()]
         if moments:
             delay = max(0.0, min(moments) - time.time(), self._rests_until - time.monotonic())
@@ -94,6 +104,7 @@ class Driver:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
             await self.room.do(lambda: run_out(table, time.time()))
+            await self._give_answers()
         except Refused as refused:
             LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
             least = AFTER_A_FAILURE
@@ -116,6 +127,21 @@ class Driver:
         late = [seat for seat, until in room.away.items() if until <= now]
         await room.do(lambda: [entries.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
         room.count_leavers()
+
+    def _note_answers(self, table: Table) -> None:
+        """Decides once when each of the table's own answers is given: what everybody knows after a moment in which the
+        choice before it can be taken back, what a player left to the table after a while that is drawn by chance."""
+        table_gives = {(seat, chair.asked): answer_for(table, seat) for seat, chair in enumerate(table.chairs)}
+        known, self._answers = self._answers, {}
+        for key, given in table_gives.items():
+            if given is not None and not given.waits:
+                after = A_MOMENT if given.why == "only" else random.uniform(*A_WHILE)
+                self._answers[key] = known.get(key, time.time() + after)
+
+    async def _give_answers(self) -> None:
+        table, now = self.room.table, time.time()
+        for seat, number in [key for key, at in self._answers.items() if at <= now]:
+            await self.room.do(lambda seat=seat, number=number: give(table, seat, number))  # type: ignore[misc]
 
     def _wake_bots(self, table: Table) -> None:
         match = table.match
@@ -200,6 +226,8 @@ def pause_of(table: Table) -> tuple[float, float]:
     assert table.match is not None
     slow = [seat for seat in table.match.addressed if table.chairs[seat].thinker in SLOW]
     turns = max(1, len(slow))
+    if table.clock.window is not None and table.clock.is_uniform(table.match):
+        pause = min(pause, table.clock.window.limit - BEFORE_THE_END)
     pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
     return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
 
@@ -226,8 +254,11 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
         if deadline is None or deadline.until > now:
             continue
         sealed = table.sealed.get(ask.seat)
+        given = answer_for(table, ask.seat)
         if sealed is not None and match.why_not(ask.seat, sealed) is None:
             lines.append(entries.Chosen(ask.seat, sealed))
+        elif given is not None:
+            lines.append(entries.Chosen(ask.seat, given.step, given=True))
         else:
             default = default_of(ask)
             if default is not None:

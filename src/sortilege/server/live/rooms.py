@@ -21,10 +21,11 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import HUB_CONNECTED, ROOMS
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.table import entries, moves
+from sortilege.server.table.chair import Chair
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
-from sortilege.server.table.table import OPEN, Chair, OtherRevision, Table
+from sortilege.server.table.table import OPEN, OtherRevision, Table
 
 LOG = logging.getLogger(__name__)
 SWEEP = 2.0

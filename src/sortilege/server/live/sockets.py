@@ -265,6 +265,8 @@ class Socket:
                 return moves.play(table, person, wish)
             case wire.Act():
                 return moves.act(table, person, wish)
+            case wire.Let():
+                return moves.let(table, person, wish)
             case wire.Undo():
                 return moves.undo(table, person, wish)
             case wire.Propose():

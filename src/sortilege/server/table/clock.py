@@ -27,11 +27,14 @@ class Clock:
         """By seat that is being asked."""
         self.window: Deadline | None = None
         """Of the last window in which answers were sealed: it may open again after a question in between."""
+        self.in_company = False
+        """Two people or more play."""
         self._paused_at: float | None = None
 
     def look(self, match: Match, now: float) -> None:
         """Starts, keeps and stops deadlines after something happened."""
-        if self.setup.kind == "none":
+        if self.setup.kind == "none" and not self.is_uniform(match):
+            self.deadlines = {}
             return
         asks = [ask for ask in match.asks if ask.default is not None]
         if match.is_sealed:
@@ -61,13 +64,21 @@ class Clock:
         if self.setup.kind == "slow":
             return self.setup.seconds
         seconds = ask.seconds
-        return (self.rules.windows.get(ask.why.name) or self.setup.seconds) if seconds is None else seconds
+        return (self.window_of(ask.why.name) or self.setup.seconds) if seconds is None else seconds
+
+    def window_of(self, question: str) -> float:
+        """How long the windows of a question last whose length no rulebook gives; 0 for all others."""
+        length = self.rules.windows.get(question, 0.0)
+        return (self.setup.window or length) if length else 0.0
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind != "timed" or not self.setup.uniform or not match.is_sealed:
+        if self.setup.kind == "slow" or not match.is_sealed:
             return False
-        return any(ask.why.name in self.rules.windows for ask in match.asks)
+        asked = {ask.why.name for ask in match.asks}
+        if (self.in_company or self.setup.window is not None) and any(map(self.window_of, asked)):
+            return True
+        return self.setup.kind == "timed" and self.setup.uniform and not asked.isdisjoint(self.rules.windows)
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from sortilege.kernel.record import Choice
@@ -51,6 +53,8 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     act: bool = False
     late: bool = False
     client: str = ""
+    given: bool = False
+    """The table gave it for the seat; a record does not say so."""
 
     @property
     def choice(self) -> Choice:
@@ -64,6 +68,17 @@ class Sealed(Entry, frozen=True, tag="sealed"):
 
     seat: int
     step: str
+    client: str = ""
+
+
+class Let(Entry, frozen=True, tag="let"):
+    """A seat lets the table answer a kind of question for it: for the rest of the `round` or of the `game`, `unless` it
+    holds something to answer with, or `ask` as before. Nobody else is told."""
+
+    seat: int
+    question: str
+    how: Literal["ask", "round", "game", "unless"]
+    round: int = 0
     client: str = ""
 
 
@@ -162,6 +177,7 @@ AnyEntry = (
     | Started
     | Chosen
     | Sealed
+    | Let
     | Undone
     | StoodIn
     | CameBack
@@ -181,7 +197,7 @@ SEEN_BY_ALL = (
     Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
 )  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = (Started, Chosen, Sealed, Undone, Paused, Appointed)
+ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Undone, Paused, Appointed)
 """What may change what a seat is shown."""
 
 

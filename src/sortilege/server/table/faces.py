@@ -5,22 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
+from sortilege.server.table.answering import answer_for, question_of, standing_wishes, wishes
+from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
 from sortilege.server.table.moderator import moderator, offer
-from sortilege.server.table.table import Chair, Proposal, Spoken, Table
+from sortilege.server.table.table import Proposal, Spoken, Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
 
 
 def question(match: Match, seat: int, number: int) -> Question | None:
-    for ask in match.asks:
-        if ask.seat == seat:
-            default = str(ask.default) if isinstance(ask.default, Step) else None
-            return Question(number, str(ask.why), [str(option) for option in ask.options], default)
-    return None
+    """A question as its seat is asked it, wherever that is."""
+    ask = question_of(match, seat)
+    if ask is None:
+        return None
+    default = str(ask.default) if isinstance(ask.default, Step) else None
+    return Question(number, str(ask.why), [str(option) for option in ask.options], default)
+
+
+def question_at(table: Table, seat: int) -> Question | None:
+    """The same at a table, which may answer for the seat."""
+    assert table.curtain is not None
+    shown = table.curtain.shown(seat)
+    asked, ask = question(shown, seat, table.chairs[seat].asked), question_of(shown, seat)
+    if asked is None or ask is None:
+        return None
+    given = answer_for(table, seat)
+    return msgspec.structs.replace(asked, given=given.why if given else None, lets=list(wishes(table, ask)))
 
 
 def may_undo(table: Table, seat: int) -> bool:
@@ -31,14 +47,15 @@ def may_undo(table: Table, seat: int) -> bool:
         return False
     if match.is_sealed or match.is_side_by_side:
         return False
-    last = last_choice(match, seat)
+    last = last_choice(table, seat)
     return last is not None and match.undo_free(last)
 
 
-def last_choice(match: Match, seat: int) -> int | None:
-    """How many choices had been made when the seat made its last one."""
-    for number in range(len(match.choices) - 1, -1, -1):
-        if match.choices[number][0] == seat:
+def last_choice(table: Table, seat: int) -> int | None:
+    """How many choices had been made when the seat made its last one; what the table gave for it is none."""
+    choices = table.match.choices if table.match else []
+    for number in range(len(choices) - 1, -1, -1):
+        if choices[number][0] == seat and number not in table.given:
             return number
     return None
 
@@ -53,10 +70,11 @@ def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool =
         fresh=fresh,
         events=list(events),
         view=_view(table, shown, seat),
-        ask=None if seat is None else question(shown, seat, table.chairs[seat].asked),
+        ask=None if seat is None else question_at(table, seat),
         may=[] if seat is None else permissions(table, shown, seat),
         undo=seat is not None and may_undo(table, seat),
         until=None if table.paused else table.clock.until(table.curtain.match, seat),
+        lets={} if seat is None else standing_wishes(table, seat),
     )
 
 
@@ -126,7 +144,7 @@ def _made_of(table: Table, seat: int | None) -> tuple[object, ...]:
         len(own.choices),
         len(everybodys.choices),
         table.curtain.streams[seat].version,
-        None if seat is None else table.chairs[seat].asked,
+        None if seat is None else (table.chairs[seat].asked, table.chairs[seat].lets_made),
         table.paused,
         table.status,
         table.appointed,

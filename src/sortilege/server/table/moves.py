@@ -10,13 +10,15 @@ from typing import Any
 import sortilege
 from sortilege import Match, Refusal
 from sortilege.server.table import entries, wire
+from sortilege.server.table.answering import MOST_WISHES, is_given, question_of, round_of, wishes
+from sortilege.server.table.chair import Chair
 from sortilege.server.table.cleaning import apart
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.moderator import offer
-from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
+from sortilege.server.table.table import OPEN, OVER, PLAYING, Proposal, Table
 
-Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+Wish = wire.Play | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
@@ -53,12 +55,31 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
     if _is_done(table, person, wish):
         return []
     chair, shown = _playing(table, person, wish.seat)
+    if is_given(table, wish):
+        return []
     if wish.ask != chair.asked:
         raise Refused("stale-question", ask=wish.ask, now=chair.asked)
     step = _option(shown, wish.seat, wish.step)
     if table.curtain is not None and table.clock.is_uniform(table.curtain.match):
         return [entries.Sealed(wish.seat, step, client=wish.id)]
     return [entries.Chosen(wish.seat, step, client=wish.id)]
+
+
+def let(table: Table, person: str, wish: wire.Let) -> list[AnyEntry]:
+    """A seat lets the table answer from now on, or no more. It may always take that back; what it leaves to the table
+    is the kind of question it is being asked."""
+    if _is_done(table, person, wish):
+        return []
+    chair, shown = _playing(table, person, wish.seat)
+    if chair.lets_made >= MOST_WISHES:
+        raise Refused("budget-wishes", most=MOST_WISHES)
+    if wish.how == "ask":
+        return [entries.Let(wish.seat, wish.question, "ask", client=wish.id)] if wish.question in chair.lets else []
+    ask = question_of(shown, wish.seat)
+    allowed = wishes(table, ask) if ask is not None and ask.why.name == wish.question else []
+    if wish.how not in allowed:
+        raise Refused("let-no-window" if wish.how == "unless" and allowed else "let-nothing")
+    return [entries.Let(wish.seat, wish.question, wish.how, round_of(table), client=wish.id)]
 
 
 def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
@@ -172,7 +193,7 @@ def _effects(proposal: Proposal) -> list[AnyEntry]:
 def _what_to_undo(table: Table, seat: int) -> int:
     if table.setup.undo == "none":
         raise Refused("undo-forbidden")
-    to = last_choice(table.match, seat) if table.match else None
+    to = last_choice(table, seat)
     if to is None:
         raise Refused("nothing-to-undo")
     return to

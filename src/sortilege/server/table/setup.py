@@ -21,6 +21,8 @@ class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int | None = None
     uniform: bool = True
     """Windows in which a pause would tell something always run their full length (if timed)."""
+    window: Annotated[int, msgspec.Meta(ge=2, le=10)] | None = None
+    """How many seconds a window lasts whose length no rulebook gives; None is what the game says."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from sortilege import Match, Outcome, Receipt, Record
 from sortilege.kernel.sense import Heard
 from sortilege.kernel.table_rules import TableRules
 from sortilege.server.table import entries
+from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
@@ -18,38 +19,14 @@ from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 
 TALK_KEPT = 200
+NOT_BESIDES = (entries.Chosen, entries.Sealed, entries.Let, entries.Started, entries.Brought)
+"""Lines of which a log takes as many as there are; how often somebody lets the table answer is counted for each
+seat, for others would notice."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 class OtherRevision(ValueError):
     """The game was begun under other rules than those of this version."""
-
-
-class Chair:
-    """Who sits on a seat."""
-
-    __slots__ = ("asked", "bot", "entropy", "for_good", "name", "person", "stand_in")
-
-    def __init__(self) -> None:
-        self.person: str | None = None
-        self.name = ""
-        self.bot: str | None = None
-        """The level of the bot that was invited to this seat."""
-        self.entropy = ""
-        self.stand_in: str | None = None
-        """The level of the bot that plays while the person is away."""
-        self.for_good = False
-        self.asked = 0
-        """The number of this seat's present question: how many it has answered before."""
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def thinker(self) -> str | None:
-        """The level of the bot that plays this seat now, if one does."""
-        return self.bot or self.stand_in
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -106,6 +83,8 @@ class Table:
         self.clock = Clock(self.setup.clock, self.rules)
         self.sealed: dict[int, str] = {}
         """Answers that wait for the end of a window which runs its full length."""
+        self.given: set[int] = set()
+        """The choices that the table gave, counted from the beginning of the game."""
         self.clients: dict[tuple[int | str, str], int] = {}
         """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
@@ -187,7 +166,7 @@ class Table:
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
-        self.besides += not isinstance(line.entry, entries.Chosen | entries.Sealed | entries.Started | entries.Brought)
+        self.besides += not isinstance(line.entry, NOT_BESIDES)
         self._rehearsed = rehearsed
         self._read(line.entry, line)
         self._rehearsed = None
@@ -210,6 +189,11 @@ class Table:
                 self._choose(entry)
             case entries.Sealed():
                 self._seal(entry)
+            case entries.Let(seat, asked):
+                chair = self.chairs[seat]
+                chair.lets = {**chair.lets, asked: entry}
+                chair.lets_made += 1
+                self._remember(seat, entry.client)
             case entries.Said() | entries.Signed():
                 self._hear(entry, line.at)
             case entries.Seated(seat):
@@ -234,6 +218,7 @@ class Table:
                 self.curtain.rewind(self._earlier)
                 self.clock.window = None
                 self.sealed = {}
+                self.given = {number for number in self.given if number < entry.to}
                 self.proposal = None
                 for chair in self.chairs:
                     chair.asked += 1
@@ -300,6 +285,7 @@ class Table:
                 f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
             )
         self.prepare(entry)
+        self.clock.in_company = len({chair.person for chair in self.chairs if chair.person}) > 1
         self.curtain = Curtain(self._resumed or self.deal(), self.rules.hides_lanes)
         self.status = PLAYING
 
@@ -313,6 +299,9 @@ class Table:
 
     def _choose(self, entry: entries.Chosen) -> None:
         assert self.curtain is not None
+        if entry.given:
+            self.given.add(len(self.curtain.match.choices))
+            self.chairs[entry.seat].given = (self.chairs[entry.seat].asked, entry.step)
         self.curtain.play(entry.choice, self._rehearsed)
         if entry.act:
             self._remember(entry.seat, entry.client)

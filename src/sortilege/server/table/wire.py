@@ -45,6 +45,16 @@ class Act(FromClient, frozen=True, tag="act"):
     step: Notation
 
 
+class Let(FromClient, frozen=True, tag="let"):
+    """The table answers a kind of question for the seat: for the rest of this `round` or of the `game`, `unless` it
+    holds something to answer with (in windows that run their full length), or `ask` as before."""
+
+    id: Token
+    seat: SeatNumber
+    question: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    how: Literal["ask", "round", "game", "unless"]
+
+
 class WhyNot(FromClient, frozen=True, tag="why_not"):
     id: Token
     seat: SeatNumber
@@ -113,7 +123,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 AnyFromClient = (
-    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+    Hello | Play | Act | Let | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
 )
 
 # To a client
@@ -128,6 +138,11 @@ class Question(msgspec.Struct, frozen=True):
     why: str
     options: list[str]
     default: str | None
+    given: Literal["only", "wish"] | None = None
+    """The table is going to answer, because there is only this answer and everybody knows it, or because the player
+    left it to the table. Whoever answers first is heard."""
+    lets: list[Literal["round", "game", "unless"]] = []
+    """How the player may let the table answer such questions."""
 
 
 class State(ToClient, frozen=True, tag="state"):
@@ -143,6 +158,8 @@ class State(ToClient, frozen=True, tag="state"):
     may: list[str]
     undo: bool
     until: float | None
+    lets: dict[str, Literal["round", "game", "unless"]] = {}
+    """By question: how this seat lets the table answer; nobody else is told."""
 
 
 class ChairCard(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.observe import observe
 from sortilege.shelf.animaux.result import result
 from sortilege.shelf.animaux.state import Animaux
+from sortilege.shelf.animaux.table_rules import TABLE_RULES
 from sortilege.shelf.animaux.view import AnimauxView, view
 
 __all__ = ["RULESET", "rules"]
@@ -34,6 +35,7 @@ RULESET = Ruleset(
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
     result=result,
+    table=TABLE_RULES,
     usual_seats=3,
     emblem="thunderbird",
     box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),

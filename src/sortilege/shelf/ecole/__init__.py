@@ -5,7 +5,6 @@ from __future__ import annotations
 from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
-from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
@@ -13,6 +12,7 @@ from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
 from sortilege.shelf.ecole.result import result
 from sortilege.shelf.ecole.state import Ecole
+from sortilege.shelf.ecole.table_rules import TABLE_RULES
 from sortilege.shelf.ecole.view import EcoleView, view
 
 __all__ = ["RULESET", "rules"]
@@ -37,7 +37,7 @@ RULESET = Ruleset(
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
     result=result,
-    table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
+    table=TABLE_RULES,
     usual_seats=3,
     emblem="broom",
     box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),

@@ -16,8 +16,14 @@ def is_dead(view: View, seat: int) -> bool:
     return not view["players"][seat]["living"]
 
 
+def shows_hand(view: View, seat: int) -> bool:
+    """Everybody knows every card in the hand of a seat."""
+    return None not in view["players"][seat]["hand"]
+
+
 TABLE_RULES = TableRules(
     windows={"ChooseBlackCat": 0, "ChooseVictim": 0, "ChooseProtected": 0},
+    plain={"ChooseAction": shows_hand},
     is_silent=is_night,
     is_dead=is_dead,
     last_words="SayLastWords",

@@ -11,6 +11,7 @@ from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
 from sortilege.shelf.traverse.result import result
 from sortilege.shelf.traverse.state import Traverse
+from sortilege.shelf.traverse.table_rules import TABLE_RULES
 from sortilege.shelf.traverse.view import TraverseView, view
 
 __all__ = ["RULESET", "rules"]
@@ -32,6 +33,7 @@ RULESET = Ruleset(
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
     result=result,
+    table=TABLE_RULES,
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),

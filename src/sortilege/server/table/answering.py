@@ -1,0 +1,103 @@
+"""What the table answers for a seat: what is no choice, and what its player left to it.
+
+Where only one answer exists and everybody may know it, the table gives it. Where secrecy needs a question a player may
+let the table answer: for the rest of a round wherever there is something to pass on, and unless they hold something
+only in windows that run their full length, for elsewhere the moment of the answer would tell what they hold.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from sortilege import Ask, Match, Step
+from sortilege.server.table import entries, wire
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.table import PLAYING, Table
+
+MOST_WISHES = 1000
+"""How often a seat may change what it lets the table do in one game."""
+Wish = Literal["round", "game", "unless"]
+
+
+class Given(NamedTuple):
+    """An answer that the table is going to give."""
+
+    step: str
+    why: Literal["only", "wish"]
+    """It is the only one, or the player left it to the table."""
+    waits: bool
+    """It is given when the window closes, and not before."""
+
+
+def forced(table: Table) -> tuple[int, str] | None:
+    """The seat and its answer, where there is only one and everybody may know it."""
+    match = table.match
+    if match is None or match.is_sealed or match.is_side_by_side or len(match.asks) != 1:
+        return None
+    (ask,) = match.asks
+    is_plain = table.rules.plain.get(ask.why.name)
+    if is_plain is None or not is_plain(match.view(None), ask.seat) or len(ask.options) != 1:
+        return None
+    return ask.seat, str(ask.options[0])
+
+
+def standing_wishes(table: Table, seat: int) -> dict[str, Wish]:
+    """By question: how a seat lets the table answer now. What was left to it for a round ends with the round."""
+    lets = table.chairs[seat].lets
+    if not lets or table.curtain is None:
+        return {}
+    now = round_of(table)
+    return {
+        question: let.how
+        for question, let in lets.items()
+        if let.how != "ask" and (let.how != "round" or let.round == now)
+    }
+
+
+def round_of(table: Table) -> int:
+    assert table.curtain is not None
+    return table.rules.round(table.curtain.shown(None).view(None))
+
+
+def wishes(table: Table, ask: Ask) -> list[Wish]:
+    """How a seat may let the table answer such a question; that depends on nothing but what everybody sees."""
+    lasts = table.rules.passes.get(ask.why.name)
+    if lasts is None:
+        return []
+    return [lasts, "unless"] if _runs_its_length(table) else [lasts]
+
+
+def answer_for(table: Table, seat: int) -> Given | None:
+    """What the table is going to answer for a seat, which may still do so itself."""
+    chair = table.chairs[seat]
+    if table.status != PLAYING or table.curtain is None or chair.person is None or chair.thinker:
+        return None
+    ask = question_of(table.curtain.shown(seat), seat)
+    if ask is None:
+        return None
+    wish = standing_wishes(table, seat).get(ask.why.name)
+    if wish in wishes(table, ask) and (wish != "unless" or len(ask.options) == 1) and isinstance(ask.default, Step):
+        return Given(str(ask.default), "wish", waits=_runs_its_length(table))
+    only = forced(table)
+    return Given(only[1], "only", False) if only is not None and only[0] == seat else None
+
+
+def question_of(match: Match, seat: int) -> Ask | None:
+    return next((ask for ask in match.asks if ask.seat == seat), None)
+
+
+def give(table: Table, seat: int, number: int) -> list[AnyEntry]:
+    """The table's answer to a question, if it is still open and still the table's to give."""
+    given = answer_for(table, seat)
+    if given is None or given.waits or table.paused or table.chairs[seat].asked != number:
+        return []
+    return [entries.Chosen(seat, given.step, given=True)]
+
+
+def is_given(table: Table, wish: wire.Play) -> bool:
+    """Whether the table has just answered a question as its player does now."""
+    return table.chairs[wish.seat].given == (wish.ask, wish.step)
+
+
+def _runs_its_length(table: Table) -> bool:
+    return table.match is not None and table.clock.is_uniform(table.match)
