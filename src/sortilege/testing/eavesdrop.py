@@ -139,9 +139,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
     match = table.match
     assert match is not None
     waiting = [ask for ask in match.asks if ask.seat not in table.sealed]
-    restless, leaves_it = rng.random() < RESTLESS, rng.random() < LEAVES_IT
-    wishful = [(ask, wish) for ask in waiting for wish in answering.wishes(table, ask)] if leaves_it else []
-    if wishful:
+    restless = rng.random() < RESTLESS
+    wishful = [(ask, wish) for ask in waiting for wish in answering.wishes(table, ask)]
+    if wishful and rng.random() < LEAVES_IT:
         ask, wish = rng.choice(wishful)
         return [entries.Let(ask.seat, ask.why.name, wish, answering.round_of(table))]
     if table.clock.is_uniform(match) and (restless or not waiting):

@@ -84,6 +84,53 @@ def test_houses_are_chosen_clockwise_from_a_random_seat(seats: int, double: bool
     assert starts == set(range(seats))
 
 
+@rule("ECO-SETUP-02", "ECO-R41", "DEC-01")
+@pytest.mark.parametrize("takes", [(True, True), (True, False), (False, True), (False, False)])
+def test_each_of_two_players_decides_alone_whether_to_draw_a_second_house(takes: tuple[bool, bool]) -> None:
+    firsts = set()
+    for seed in range(12):
+        match = deal(2, seed, each_decides=True)
+        assert [len(houses) for houses in houses_of(match)] == [1, 1]
+        firsts.add(match.asks[0].seat)
+        for _ in range(2):
+            seat = match.asks[0].seat
+            assert questions(match) == {seat: "OfferSecondHouse"}
+            assert named(match, seat) == ["DrawSecondHouse", "KeepOneHouse"]
+            do(match, seat, "DrawSecondHouse" if takes[seat] else "KeepOneHouse")
+
+        assert [len(houses) for houses in houses_of(match)] == [2 if take else 1 for take in takes]
+        assert len({house for houses in houses_of(match) for house in houses}) == 2 + sum(takes)
+        assert set(questions(match).values()) == {"ChooseMove"}
+    assert firsts == {0, 1}
+
+
+@rule("ECO-R41")
+def test_a_second_house_is_chosen_by_the_last_to_choose_first() -> None:
+    match = deal(2, 1, houses="choice", each_decides=True)
+    first = match.asks[0].seat
+    do(match, first, "TakeHouse", house="serdongle")
+    do(match, 1 - first, "TakeHouse", house="serpentin")
+
+    assert questions(match) == {1 - first: "ChooseSecondHouse"}
+    assert refusal(match, 1 - first, "TakeHouse", house="serdongle") == "house-taken"
+    do(match, 1 - first, "KeepOneHouse")
+    do(match, first, "TakeHouse", house="grosfondor")
+    assert set(houses_of(match)[first]) == {"serdongle", "grosfondor"}
+    assert houses_of(match)[1 - first] == ["serpentin"]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, {"house_powers": False})])
+def test_a_second_house_is_offered_to_two_players_with_powers_only(seats: int, options: dict[str, bool]) -> None:
+    if seats > 2:
+        with pytest.raises(ValueError, match="each_decides is for 2 to 2 players"):
+            deal(seats, 1, each_decides=True)
+        return
+    match = deal(seats, 1, each_decides=True, **options)
+
+    assert [len(houses) for houses in houses_of(match)] == [1, 1]
+    assert set(questions(match).values()) == {"ChooseMove"}
+
+
 def test_a_house_that_is_taken_is_refused() -> None:
     match = deal(3, 1, houses="choice")
     first = match.asks[0].seat

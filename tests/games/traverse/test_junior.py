@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sortilege
 from sortilege.testing import rule
 from tests.games.traverse.scenes import (
     FULL,
@@ -218,3 +219,46 @@ def test_walking_into_the_inn_with_a_full_trunk_wins_the_junior_game_too() -> No
 
     assert match.outcome is not None
     assert match.outcome.winners == (A,)
+
+
+@rule("TRA-R46")
+@pytest.mark.parametrize(("alley", "gate"), [(False, False), (True, True)])
+def test_juniors_may_go_through_a_gate_where_the_alley_is_in_play(alley: bool, gate: bool) -> None:
+    match = scene({A: "D04"}, mode="junior", alley=alley, dice=(2, 3))
+
+    assert ("TakeGate K06" in offered(match)) == gate
+    if gate:
+        choose(match, "TakeGate")
+        assert place(match, A) == "K06"
+        assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-R46")
+@pytest.mark.parametrize("dice", [(S, S), (4, 4)])
+def test_doubles_lead_juniors_out_of_the_alley_and_owe_no_roll(dice: tuple[int, int]) -> None:
+    match = scene({A: "K06"}, mode="junior", alley=True, dice=dice)
+
+    assert not place(match, A).startswith("K")
+    assert asked(match) in ((A, "ChoosePurchase"), (B, "ActBeforeRoll"))
+
+
+@rule("TRA-R46")
+def test_a_spiral_in_the_alley_owes_juniors_no_roll() -> None:
+    match = scene({A: "K06"}, mode="junior", alley=True, dice=(S, 2))
+    if asked(match)[1] == "ChooseAlleyStop":
+        choose(match, "WalkAlley")
+
+    assert place(match, A) == "K08"
+    assert asked(match) == (B, "ActBeforeRoll")
+
+
+@rule("TRA-R04")
+def test_the_youngest_may_be_drawn_by_chance() -> None:
+    def first(seed: int, **options: str) -> int:
+        match = sortilege.new("traverse", seats=3, mode="junior", seed=seed, options=options)
+        while asked(match)[1] == "ChooseHat":
+            match.answer(match.asks[0].seat, match.asks[0].options[0])
+        return match.asks[0].seat
+
+    assert {first(seed, first_seat="random") for seed in range(20)} == {0, 1, 2}
+    assert {first(seed) for seed in range(20)} == {0}

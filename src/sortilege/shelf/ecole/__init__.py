@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
-from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
@@ -29,6 +29,7 @@ RULESET = Ruleset(
         Option("houses", "choice", "random", ("random", "choice"), MODES),
         Option("double_houses", "bool", True, (False, True), MODES),
         Option("house_powers", "bool", True, (False, True), MODES),
+        switch("each_decides", *MODES, seats=(2, 2)),
         Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True),
     ),
     blank=Ecole,

@@ -71,3 +71,4 @@ MAIL_PLACED: Final = BOOK.event("MailPlaced", by=SEAT, slot=SLOT, token=MAIL).se
 # The end
 TOKEN_REVEALED: Final = BOOK.event("TokenRevealed", of=SEAT, token=MAIL)
 TOTAL_COUNTED: Final = BOOK.event("TotalCounted", of=SEAT, points=POINTS)
+ONE_HOUSE_KEPT: Final = BOOK.event("OneHouseKept", by=SEAT)

@@ -23,7 +23,14 @@ from sortilege.shelf.ecole.components import (
     SchoolCard,
     Slot,
 )
-from sortilege.shelf.ecole.steps import CHOOSE_HOUSE, DEAL_GAME, DEAL_HOUSES, GIVE_FIRST_PLAYER_CARD
+from sortilege.shelf.ecole.steps import (
+    CHOOSE_HOUSE,
+    CHOOSE_SECOND_HOUSE,
+    DEAL_GAME,
+    DEAL_HOUSES,
+    GIVE_FIRST_PLAYER_CARD,
+    OFFER_SECOND_HOUSE,
+)
 
 MOST_SEATS: Final = 4
 DISCOUNT: Final = 3
@@ -110,13 +117,20 @@ class Ecole(Game):
             self.make(face, RESERVE)
         youngest = options["youngest"]
         self.then(GIVE_FIRST_PLAYER_CARD.of(youngest if isinstance(youngest, int) else NONE), DEAL_GAME.of())
-        each = MOST_HOUSES if seats == 2 and options["double_houses"] and self.powers else 1
-        if options["houses"] == "random":
-            self.then(DEAL_HOUSES.of(each))
-        else:
+        each_decides = bool(options["each_decides"]) and self.powers
+        doubled = seats == 2 and options["double_houses"] and self.powers and not each_decides
+        is_dealt = options["houses"] == "random"
+        order = list(range(seats))
+        if each_decides or not is_dealt:
             first = self.below(seats)
             order = [(first + turn) % seats for turn in range(seats)]
-            self.then_all([CHOOSE_HOUSE.of(seat) for seat in (order if each == 1 else order + order[::-1])])
+        if each_decides:
+            second = OFFER_SECOND_HOUSE if is_dealt else CHOOSE_SECOND_HOUSE
+            self.then_all([second.of(seat) for seat in order[::-1]])
+        if is_dealt:
+            self.then(DEAL_HOUSES.of(MOST_HOUSES if doubled else 1))
+        else:
+            self.then_all([CHOOSE_HOUSE.of(seat) for seat in (order + order[::-1] if doubled else order)])
 
     def clone(self) -> Ecole:
         return Ecole(self)

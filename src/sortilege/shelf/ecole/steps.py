@@ -140,3 +140,9 @@ GIVE: Final = StepType3(BOOK, "Give", by=SEAT, card=MAGIC, to=SEAT)
 DRAW_MAIL: Final = StepType1(BOOK, "DrawMail", by=SEAT)
 CHOOSE_CARD_FOR_MAIL: Final = QuestionType1(BOOK, "ChooseCardForMail", by=SEAT)
 PLACE_MAIL: Final = StepType2(BOOK, "PlaceMail", by=SEAT, slot=SLOT)
+
+# A second House for two players
+OFFER_SECOND_HOUSE: Final = QuestionType1(BOOK, "OfferSecondHouse", by=SEAT)
+CHOOSE_SECOND_HOUSE: Final = QuestionType1(BOOK, "ChooseSecondHouse", by=SEAT)
+DRAW_SECOND_HOUSE: Final = StepType1(BOOK, "DrawSecondHouse", by=SEAT)
+KEEP_ONE_HOUSE: Final = StepType1(BOOK, "KeepOneHouse", by=SEAT)

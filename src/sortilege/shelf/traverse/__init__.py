@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
-from sortilege.kernel.ruleset import Option, Ruleset
+from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
@@ -24,8 +24,9 @@ RULESET = Ruleset(
     seats=dict.fromkeys(MODES, (2, 6)),
     options=(
         Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
-        Option("first_seat", "choice", 0, (0, 1, 2, 3, 4, 5), MODES, names_seat=True),
+        Option("first_seat", "choice", 0, ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True),
         Option("max_rounds", "int", 0, (0, 10_000), MODES),
+        switch("alley", "junior"),
     ),
     blank=Traverse,
     view=view,

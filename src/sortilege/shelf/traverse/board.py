@@ -39,11 +39,16 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     return Group(*draw_map(view, text), legend(view, text), bank(view, text), players(view, text), *cards(view, text))
 
 
+def has_alley(view: dict[str, Any]) -> bool:
+    """Knockturn Alley is in play."""
+    return view["mode"] == "standard" or view["options"]["alley"] is True
+
+
 def draw_map(view: dict[str, Any], text: Text) -> list[Line]:
     canvas = Canvas(WIDTH, HEIGHT)
     draw_wall(canvas)
-    junior = view["mode"] == "junior"
-    for place in range(STREET if junior else len(SPACES)):
+    alley = has_alley(view)
+    for place in range(len(SPACES) if alley else STREET):
         column, row = cell(SPACES[place]["at"])
         canvas.label(column, row, draw_space(view, place))
     for shop in range(len(SHOPS)):
@@ -51,7 +56,7 @@ def draw_map(view: dict[str, Any], text: Text) -> list[Line]:
     draw_building(canvas, view, text, "gringotts", STEPS)
     for row, line in enumerate(prices(view, text)):
         canvas.label(STREET_LEFT + CELL + 1, STREET_TOP + 1 + row, line)
-    return canvas.rows()[1:-1] if junior else canvas.rows()
+    return canvas.rows() if alley else canvas.rows()[1:-1]
 
 
 def cell(at: list[int]) -> tuple[int, int]:
@@ -71,9 +76,9 @@ def draw_wall(canvas: Canvas) -> None:
 
 
 def draw_space(view: dict[str, Any], place: int) -> Line:
-    """Its sign, its number and the hat that stands there. Ways to Knockturn Alley are plain for juniors."""
+    """Its sign, its number and the hat that stands there. Ways to Knockturn Alley are plain where it is out of play."""
     kind = SPACES[place]["kind"]
-    if view["mode"] == "junior" and kind in ALLEY_KINDS:
+    if kind in ALLEY_KINDS and not has_alley(view):
         kind = "plain"
     drawn = Line(f"{SIGNS[kind]}{int(PLACES[place][1:]):<2}", style=STYLES[kind])
     return drawn.append_text(hats_on(view, PLACES[place]))
@@ -119,7 +124,7 @@ def purse(coins: dict[str, int], text: Text) -> str:
 
 
 def legend(view: dict[str, Any], text: Text) -> Line:
-    kinds = [kind for kind in LEGEND if view["mode"] == "standard" or kind not in ALLEY_KINDS]
+    kinds = [kind for kind in LEGEND if kind not in ALLEY_KINDS or has_alley(view)]
     return Line("   ").join(
         Line.assemble((SIGNS[kind], STYLES[kind]), f" {text.say(f'board-{kind}')}") for kind in kinds
     )

@@ -80,6 +80,8 @@ class Traverse(Game):
         self.round: i64 = old.round if old is not None else FIRST_ROUND
         self.max_rounds: i64 = old.max_rounds if old is not None else NEVER
         """After so many rounds the game ends without a winner."""
+        self.has_alley: bool = old.has_alley if old is not None else True
+        """Knockturn Alley is in play: always in the standard game, by an option in the junior one."""
         self.sign: Building = old.sign if old is not None else NONE
         """The building that carries the Closed sign, or NONE."""
         self.first_die: Die = old.first_die if old is not None else NOT_ROLLED
@@ -107,7 +109,11 @@ class Traverse(Game):
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         self.sit_down(BOOK, mode, seats, HAND + seats)
         self.max_rounds = int(options["max_rounds"])
-        self.first = int(options["first_seat"]) if mode == JUNIOR else 0
+        named = options["first_seat"]
+        self.first = 0
+        if mode == JUNIOR:
+            self.first = int(named) if named != "random" else self.below(seats)
+        self.has_alley = mode != JUNIOR or bool(options["alley"])
         self.hats = vec[i64]([SHOP + LEAKY] * seats)
         self.colours = bytes([NONE] * seats)
         purses = [COINS_AT_START] * KINDS_OF_COIN * seats

@@ -8,7 +8,7 @@ import { GameText } from "../text/game";
 import { bookOf, words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
 import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
-import type { Event as Told, Heard, Refusal, State, TableCard, ToClient } from "../wire/types";
+import type { Event as Told, Heard, Question, Refusal, State, TableCard, ToClient } from "../wire/types";
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
 import type { GameModule, GameView } from "./game";
@@ -19,6 +19,9 @@ import { Queue } from "./queue";
 const AN_EVENT = 420;
 const A_MOVE = 320;
 const A_REACH = 600;
+
+type Given = NonNullable<Question["given"]> | null;
+type Let = NonNullable<Question["lets"]>[number];
 
 /** What one of our seats (or the spectator) was told. */
 interface Eyes {
@@ -38,6 +41,12 @@ export class Table {
   talk = $state.raw<readonly Heard[]>([]);
   may = $state.raw<readonly string[]>([]);
   undo = $state(false);
+  /** Why the table is going to answer the open question for us, if it is. */
+  given = $state<Given>(null);
+  /** How we may let it answer such questions. */
+  mayLet = $state.raw<readonly Let[]>([]);
+  /** By question: what we left to it. */
+  lets = $state.raw<State["lets"]>({});
   /** When the clock plays for us, in our own clock's milliseconds. */
   until = $state<number | null>(null);
   connection = $state<Connection>("connecting");
@@ -208,11 +217,14 @@ export class Table {
     this.busy = false;
     this.may = state.may;
     this.undo = state.undo;
+    this.lets = state.lets;
+    this.given = state.ask?.given ?? null;
+    this.mayLet = state.ask?.lets ?? [];
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
     const ask = this.stoodIn ? null : state.ask;
     const mine = ask !== null && this.pick.ask === null;
     this.pick.open(ask, ask ? this.choices(ask.options) : []);
-    if (mine) cue("glass");
+    if (mine && !ask.given) cue("glass");
     this.handOver();
   }
 
@@ -263,6 +275,20 @@ export class Table {
 
   act(notation: string): void {
     if (this.seat !== null) void this.tell({ t: "act", seat: this.seat, step: notation });
+  }
+
+  /** Lets the table answer the open question from now on, or no more if it does. */
+  let(how: Let): void {
+    const question = this.pick.why?.name;
+    if (this.seat === null || question === undefined) return;
+    void this.tell({ t: "let", seat: this.seat, question, how: this.lets?.[question] === how ? "ask" : how });
+  }
+
+  /** We answer everything ourselves again. */
+  letNothing(): void {
+    for (const question of Object.keys(this.lets ?? {})) {
+      if (this.seat !== null) void this.tell({ t: "let", seat: this.seat, question, how: "ask" });
+    }
   }
 
   /** Asks what a bot would do here. */

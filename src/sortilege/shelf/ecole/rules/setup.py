@@ -10,7 +10,7 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule0, Rule1, Rule2
 from sortilege.kernel.sets import EMPTY, Seat, has, plus
 from sortilege.shelf.ecole.components import GROSFONDOR, HAND_SIZE, HOUSES, House
-from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ROUND_BEGUN
+from sortilege.shelf.ecole.events import FIRST_PLAYER_CARD_MOVED, GAME_DEALT, HOUSE_TAKEN, ONE_HOUSE_KEPT, ROUND_BEGUN
 from sortilege.shelf.ecole.moves.cards import draw
 from sortilege.shelf.ecole.moves.timetable import add_mail, reveal_school_card
 from sortilege.shelf.ecole.questions import Choice1
@@ -18,9 +18,13 @@ from sortilege.shelf.ecole.state import MAGIC_DECK, RESERVE, SCHOOL_DECK, Ecole,
 from sortilege.shelf.ecole.steps import (
     BEGIN_TURN,
     CHOOSE_HOUSE,
+    CHOOSE_SECOND_HOUSE,
     DEAL_GAME,
     DEAL_HOUSES,
+    DRAW_SECOND_HOUSE,
     GIVE_FIRST_PLAYER_CARD,
+    KEEP_ONE_HOUSE,
+    OFFER_SECOND_HOUSE,
     TAKE_HOUSE,
 )
 
@@ -41,12 +45,47 @@ class ChooseHouse(Choice1):
     """One of the Houses left, in the order of ECO-R41. DEC-01."""
 
     def offer(self, game: Ecole, options: Offer, by: Seat, /) -> None:
-        taken = EMPTY
-        for houses in game.houses:
-            taken |= houses
-        for house in range(HOUSES):
-            if not has(taken, house):
-                options.add(TAKE_HOUSE.of(by, house))
+        for house in houses_left(game):
+            options.add(TAKE_HOUSE.of(by, house))
+
+
+def houses_left(game: Ecole) -> list[int]:
+    taken = EMPTY
+    for houses in game.houses:
+        taken |= houses
+    return [house for house in range(HOUSES) if not has(taken, house)]
+
+
+class ChooseSecondHouse(Choice1):
+    """One more of the Houses left, or none: each of two players decides alone. ECO-SETUP-02, ECO-R41, DEC-01."""
+
+    def offer(self, game: Ecole, options: Offer, by: Seat, /) -> None:
+        for house in houses_left(game):
+            options.add(TAKE_HOUSE.of(by, house))
+        options.add(KEEP_ONE_HOUSE.of(by))
+
+
+class OfferSecondHouse(Choice1):
+    """The same where Houses are dealt: chance says which. ECO-SETUP-02, ECO-R41, DEC-01."""
+
+    def offer(self, game: Ecole, options: Offer, by: Seat, /) -> None:
+        options.add(DRAW_SECOND_HOUSE.of(by))
+        options.add(KEEP_ONE_HOUSE.of(by))
+
+
+class DrawSecondHouse(Rule1[Ecole]):
+    """One of the Houses left, by chance. ECO-SETUP-02."""
+
+    def run(self, game: Ecole, by: Seat, /) -> None:
+        left = houses_left(game)
+        game.then(TAKE_HOUSE.of(by, left[game.below(len(left))]))
+
+
+class KeepOneHouse(Rule1[Ecole]):
+    """Two Houses may be taken, not must. ECO-SETUP-02."""
+
+    def run(self, game: Ecole, by: Seat, /) -> None:
+        game.tell(ONE_HOUSE_KEPT, by)
 
 
 class TakeHouse(Rule2[Ecole]):
@@ -57,7 +96,8 @@ class TakeHouse(Rule2[Ecole]):
         game.tell(HOUSE_TAKEN, by, house)
 
     def refuse(self, game: Ecole, seat: Seat, by: Seat, house: House, /) -> Reason | None:
-        return TAKEN if CHOOSE_HOUSE.matches(game.asked[seat]) else None
+        is_choosing = CHOOSE_HOUSE.matches(game.asked[seat]) or CHOOSE_SECOND_HOUSE.matches(game.asked[seat])
+        return TAKEN if is_choosing else None
 
 
 class GiveFirstPlayerCard(Rule1[Ecole]):
@@ -97,6 +137,10 @@ class DealGame(Rule0[Ecole]):
 
 DEAL_HOUSES.means(DealHouses())
 CHOOSE_HOUSE.asks(ChooseHouse())
+CHOOSE_SECOND_HOUSE.asks(ChooseSecondHouse())
+OFFER_SECOND_HOUSE.asks(OfferSecondHouse())
+DRAW_SECOND_HOUSE.means(DrawSecondHouse())
+KEEP_ONE_HOUSE.means(KeepOneHouse())
 TAKE_HOUSE.means(TakeHouse())
 GIVE_FIRST_PLAYER_CARD.means(GiveFirstPlayerCard())
 DEAL_GAME.means(DealGame())

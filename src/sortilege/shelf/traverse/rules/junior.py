@@ -1,4 +1,5 @@
-"""The junior game: no cards, no Knockturn Alley; Spirals mean another roll. TRA-JR, TRA-R46 to TRA-R50."""
+"""The junior game: no cards, no Knockturn Alley but by an option; Spirals mean another roll. TRA-JR, TRA-R46
+to TRA-R50."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def may_enter(game: Traverse, by: Seat, shop: Shop) -> bool:
 
 
 class ChooseStop(Alternative):
-    """The last space, or on the way a shop or the far side of a Gate. TRA-D04."""
+    """The last space, or on the way a shop or the far side of a Gate. TRA-D04, TRA-R46."""
 
     def offer(self, game: Traverse, options: Offer, by: Seat, /) -> None:
         last = walk_ends_at(game, by)
@@ -70,7 +70,7 @@ class ChooseStop(Alternative):
         for space in stops_on_walk(game, by, last):
             shop: i64 = SHOP_AT[space]
             if shop == NONE:
-                if game.mode != JUNIOR:
+                if game.has_alley:
                     options.add(TAKE_GATE.of(by, ALLEY + space))
             elif may_enter(game, by, shop):
                 options.add(ENTER_SHOP.of(by, shop))
@@ -81,7 +81,7 @@ class ChooseStop(Alternative):
     def has_more(self, game: Traverse, by: Seat) -> bool:
         for space in stops_on_walk(game, by, walk_ends_at(game, by)):
             shop: i64 = SHOP_AT[space]
-            if game.mode != JUNIOR if shop == NONE else may_enter(game, by, shop):
+            if game.has_alley if shop == NONE else may_enter(game, by, shop):
                 return True
         return False
 
@@ -136,7 +136,7 @@ class TakeGate(Rule2[Traverse]):
     def refuse(self, game: Traverse, seat: Seat, by: Seat, to: Place, /) -> Reason | None:
         if not is_choosing_stop(game, by) or not STREET <= to < SHOP or not IS_GATE[to]:
             return None
-        return NO_ALLEY_FOR_JUNIORS if game.mode == JUNIOR else NOT_ON_THE_WAY
+        return NOT_ON_THE_WAY if game.has_alley else NO_ALLEY_FOR_JUNIORS
 
 
 def reward(game: Traverse, by: Seat, spirals: i64) -> None:

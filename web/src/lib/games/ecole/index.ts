@@ -12,7 +12,7 @@ import { EVENT_RULES } from "./rules";
 import { BONUS, schoolLook, type EcoleView } from "./view";
 
 const ICONS: Record<string, string> = {
-  HouseTaken: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
+  HouseTaken: "shield", OneHouseKept: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
   DiscountExpired: "tag", FirstPlayerCardMoved: "rosette", CardsDrawn: "hand2", CardDrawn: "hand2", MagicReshuffled: "hand2",
   CardDiscarded: "cross", CardStolen: "chipardio", CardGiven: "hand2", CardRetrieved: "hand2", TokenRecovered: "mail", HowlerReturned: "bolt",
   EffectDeclined: "cross", SpellPlayed: "wand", BonusPlayed: "rosette", EffectUsed: "wand", PlayerAimedAt: "accuse", SlotAimedAt: "accuse",
@@ -86,7 +86,7 @@ function attempt(key: Key, picked: readonly Key[], view: EcoleView, seat: number
     return BONUS.includes(value) ? writeStep("PlayBonus", { by: seat, card: value, to: seat }) : writeStep("PlaySpell", { by: seat, spell: value });
   }
   if (kind === "card" && why.name === "AnswerTopItem") return writeStep("PlayReaction", { by: seat, card: value });
-  if (kind === "house" && why.name === "ChooseHouse") return writeStep("TakeHouse", { by: seat, house: value });
+  if (kind === "house" && (why.name === "ChooseHouse" || why.name === "ChooseSecondHouse")) return writeStep("TakeHouse", { by: seat, house: value });
   return null;
 }
 

@@ -10,6 +10,8 @@ option-houses = Houses
     .help = Dealt at random, or chosen in turn from a seat drawn by lot.
 option-double_houses = Two Houses each
     .help = With two players, each plays two Houses and has both powers. No effect with three or four.
+option-each_decides = One House or two, each player's choice
+    .help = With two players: the rulebook says that two Houses may be taken, not that they must; each player decides alone. Takes the place of “Two Houses each”.
 option-house_powers = House powers
     .help = Without powers everybody has one House, and the first-player card moves left every round.
 option-youngest = The youngest
@@ -18,6 +20,8 @@ option-youngest-none = Drawn by lot
 
 # Questions
 ChooseHouse = Choose your House.
+OfferSecondHouse = Do you draw a second House, to have both powers?
+ChooseSecondHouse = Do you take a second House, to have both powers?
 ChooseMove = Your turn: draw, collect, play cards, or end your turn.
     .offered = Your turn: { $can }.
     .can-DrawTwo = draw
@@ -75,6 +79,8 @@ ChooseCardForMail = Poufmoufle: on which card do you put the token you have just
 
 # Answers
 TakeHouse = { $house }
+DrawSecondHouse = Draw a second House
+KeepOneHouse = Keep one House
 DrawTwo = Draw 2 cards (1 action)
 DrawFive = Draw 5 cards (2 actions)
 Collect = Collect { $school }, slot { $slot } (1 action)
@@ -112,6 +118,7 @@ EndTurn = End my turn
 
 # What happens
 HouseTaken = { $by } plays { $house }.
+OneHouseKept = { $by } keeps one House.
     .by-you = You play { $house }.
 GameDealt = The timetable gets { $slots } cards, each player { $hand } Magic cards.
 RoundBegun = Round { $round }: { $first } starts.

@@ -10,6 +10,8 @@ option-houses = Maisons
     .help = Le hasard les distribue, ou chacun choisit à son tour à partir d'une place tirée au sort.
 option-double_houses = Deux Maisons chacun
     .help = À deux joueurs, chacun joue deux Maisons et cumule leurs pouvoirs. Sans effet à trois ou quatre.
+option-each_decides = Une ou deux Maisons, au choix de chacun
+    .help = À deux joueurs : le livret dit que l'on peut prendre deux Maisons, sans y obliger ; chacun décide pour soi. Prend le pas sur « Deux Maisons chacun ».
 option-house_powers = Pouvoirs des Maisons
     .help = Sans pouvoirs, chacun n'a qu'une Maison et la carte 1er joueur passe à gauche à chaque tour.
 option-youngest = Le plus jeune
@@ -18,6 +20,8 @@ option-youngest-none = Tirage au sort
 
 # Questions
 ChooseHouse = Choisissez votre Maison.
+OfferSecondHouse = Tirez-vous une seconde Maison, pour cumuler leurs pouvoirs ?
+ChooseSecondHouse = Prenez-vous une seconde Maison, pour cumuler leurs pouvoirs ?
 ChooseMove = À vous : piochez, collectionnez, jouez ou finissez votre tour.
     .offered = À vous : { $can }.
     .can-DrawTwo = piochez
@@ -75,6 +79,8 @@ ChooseCardForMail = Poufmoufle : sur quelle carte poser le pion que vous venez d
 
 # Réponses
 TakeHouse = { $house }
+DrawSecondHouse = Tirer une seconde Maison
+KeepOneHouse = Garder une seule Maison
 DrawTwo = Piocher 2 cartes (1 action)
 DrawFive = Piocher 5 cartes (2 actions)
 Collect = Collectionner { $school }, emplacement { $slot } (1 action)
@@ -112,6 +118,7 @@ EndTurn = Finir mon tour
 
 # Ce qui arrive
 HouseTaken = { $by } joue { $house }.
+OneHouseKept = { $by } garde une seule Maison.
     .by-you = Vous jouez { $house }.
 GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magie.
 RoundBegun = Tour { $round } : { $first } commence.

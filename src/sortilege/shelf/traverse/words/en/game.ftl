@@ -13,6 +13,8 @@ option-full_stock = Full stock
 option-full_stock-auto = Automatic
 option-first_seat = First player
     .help = Junior game only: the seat of the youngest player, who begins. In the standard game the dice decide.
+option-alley = With Knockturn Alley
+    .help = The junior rules do not take it away in so many words: with this option the Gates stay open to whoever wants to go in, and one comes out as in the full game. Without it the game is simpler.
 option-max_rounds = Round limit
     .help = After so many rounds the game ends without a winner; 0 means no limit.
 

@@ -13,6 +13,8 @@ option-full_stock = Boutiques pleines
 option-full_stock-auto = Automatique
 option-first_seat = Premier joueur
     .help = En junior seulement : la place du plus jeune, qui commence. Dans le jeu complet, les dés décident.
+option-alley = Avec l'Allée des Embrumes
+    .help = Le livret junior ne la retire pas en toutes lettres : avec cette option, les Grilles restent ouvertes à qui veut y entrer, et l'on en sort comme dans le jeu complet. Sans elle, la partie est plus simple.
 option-max_rounds = Nombre de tours
     .help = Après tant de tours la partie finit sans gagnant ; 0 : pas de limite.
 

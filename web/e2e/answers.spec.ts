@@ -1,0 +1,98 @@
+/** What the table answers for somebody: what is no choice, and what was left to it. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DESKTOP, House, PHONE, random, sitDown, tapSomething, type How } from "./table";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const SOON = { timeout: 30_000 };
+const WINDOW = 2;
+const ROUND = "[data-let=round]";
+
+/** Two people at a table of École whose reactions last two seconds, begun. */
+async function twoAtSchool(how: How): Promise<[Page, Page]> {
+  const host = await house.person(how);
+  await host.goto("/new/ecole");
+  await host.locator(".numbers label").first().click();
+  await host.locator("input[name=window]").fill(String(WINDOW));
+  await host.locator("input[name=window]").blur();
+  await host.locator(".go .btn:not(.go)").click();
+  await host.waitForURL("**/t/*");
+  const code = await host.locator(".code").innerText();
+  const guest = await house.person({ ...how, size: DESKTOP });
+  await guest.goto(`/join/${code}`);
+  await guest.waitForURL("**/t/*");
+  await host.locator(".go .btn.go:enabled").click();
+  return [host, guest];
+}
+
+/** Both play what glows until the first of them is asked for a reaction. */
+async function untilAsked(one: Page, other: Page): Promise<void> {
+  const draw = random(5);
+  const asked = one.locator(ROUND);
+  for (let moves = 0; moves < 400; moves++) {
+    if (await asked.isVisible()) return;
+    for (const page of [one, other]) {
+      if (!(await page.locator("[data-let]").first().isVisible())) await tapSomething(page, draw);
+    }
+    await one.waitForTimeout(40);
+  }
+  throw new Error("nobody was asked for a reaction");
+}
+
+test.each([
+  ["fr", DESKTOP, "La table passe pour vous"],
+  ["en", PHONE, "The table passes for you"],
+] as const)("auto-pass with its delay: the window lasts its length, and the other sees nothing (%s)", async (language, size, says) => {
+  const [one, other] = await twoAtSchool({ language, size });
+  await untilAsked(one, other);
+  const before = await other.locator(".prompt").innerText();
+  const told = await one.locator(".log li").count();
+
+  const began = Date.now();
+  await one.locator(ROUND).press("Enter");
+  await one.locator(`${ROUND}[aria-pressed=true]`).waitFor();
+  await one.locator(".prompt", { hasText: says }).waitFor();
+  expect(await other.locator(".prompt").innerText()).toBe(before);
+  expect(await other.locator(".prompt").innerText()).not.toContain(says);
+  await one.locator(ROUND).waitFor({ state: "detached", ...SOON });
+
+  expect(Date.now() - began).toBeLessThan(WINDOW * 1000 + 3000);
+  expect(await one.locator(".log li").count()).toBeGreaterThanOrEqual(told);
+  for (const page of [one, other]) await page.context().close();
+});
+
+test("a wish is taken back in the prompt, by hand or by a key", async () => {
+  const [one, other] = await twoAtSchool({ language: "fr" });
+  await untilAsked(one, other);
+
+  await one.keyboard.press("p");
+  await one.locator(`${ROUND}[aria-pressed=true]`).waitFor();
+  await one.keyboard.press("p");
+  await one.locator(`${ROUND}[aria-pressed=false]`).waitFor();
+  expect(await one.locator(".prompt").innerText()).not.toContain("La table passe pour vous");
+  await one.locator("[data-let=unless]").waitFor();
+
+  for (const page of [one, other]) await page.context().close();
+});
+
+test("the only choice that everybody knows is made by the table after a moment", async () => {
+  const page = await sitDown(house, "salem", 0, { language: "fr" }, { seats: 4 });
+  const only = page.locator(".prompt", { hasText: "C’est le seul choix" });
+  const draw = random(2);
+  for (let moves = 0; moves < 600 && !(await only.isVisible()); moves++) {
+    if (!(await tapSomething(page, draw))) await page.waitForTimeout(40);
+  }
+
+  await only.waitFor(SOON);
+  await only.waitFor({ state: "detached", ...SOON });
+  expect(await page.locator(".banner, .toast").count()).toBe(0);
+  await page.context().close();
+});
