@@ -49,6 +49,7 @@ refused-one-seat-each = At a listed table everybody takes one seat; for another,
 
 refused-budget-requests = Too many requests from your network: wait a few seconds.
 refused-budget-tries = Too many tries from your network: wait a minute.
+refused-nobody-is-asked = Here nobody has to say who begins: the game decides.
 refused-budget-wishes = That is too fast: wait a few seconds.
 refused-budget-messages = That is too fast: wait a few seconds.
 refused-budget-handshakes = Too many connections in a row: wait a minute.

@@ -49,6 +49,7 @@ refused-one-seat-each = À une table de la liste, chacun prend une place ; pour 
 
 refused-budget-requests = Trop de demandes depuis votre réseau : attendez quelques secondes.
 refused-budget-tries = Trop d’essais depuis votre réseau : attendez une minute.
+refused-nobody-is-asked = Ici, personne n’a à dire qui commence : la partie le décide.
 refused-budget-wishes = C’est trop rapide : attendez quelques secondes.
 refused-budget-messages = C’est trop rapide : attendez quelques secondes.
 refused-budget-handshakes = Trop de connexions à la suite : attendez une minute.

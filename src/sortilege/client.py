@@ -113,6 +113,10 @@ class Client:
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableDetail:
         return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": bot})
 
+    async def begins(self, table: str, seat: int | None) -> TableDetail:
+        """Say that a seat of yours begins, or take that back."""
+        return await self._detail("PUT", f"/api/tables/{table}/begins", {"seat": seat})
+
     async def start(self, table: str) -> TableDetail:
         return await self._detail("POST", f"/api/tables/{table}/start")
 

@@ -40,6 +40,13 @@ class Option(msgspec.Struct, frozen=True):
     """Its numbers are seats, which must exist."""
     also: tuple[int, ...] = ()
     """For an `int`: what it may be besides, such as 0 for off."""
+    begins: tuple[str, ...] = ()
+    """The modes in which it says who begins, by something that only people know: they are asked before the game."""
+
+    @property
+    def by_chance(self) -> Value:
+        """What it is where nobody names a seat: the word among its choices."""
+        return next((choice for choice in self.choices if isinstance(choice, str)), self.default)
 
     def allows(self, value: object) -> bool:
         if self.type == "int":
@@ -168,6 +175,10 @@ class Ruleset:
             if option.names_seat and type(value) is int and value >= seats:
                 raise ValueError(f"options: {name} may be at most {seats - 1} with {seats} players, not {value!r}")
         return {name: (given or {}).get(name, option.default) for name, option in known.items()}
+
+    def starter(self, mode: str) -> Option | None:
+        """The option that says who begins, where people are asked."""
+        return next((option for option in self.options if mode in option.begins), None)
 
     def actions(self, mode: str | None = None, seats: int | None = None) -> Actions:
         """Every answer that can be given at such a table, numbered, whatever its options are."""

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.http_records import Done, Join, ReportTalk, SeatBot, Sit, TableDetail
+from sortilege.server.http.http_records import Done, Join, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -80,6 +80,15 @@ class Tables(Controller):
         if room.table.setup.listed:
             return await sit_by_listing(services, request, room, person, data)
         return await sit_down(services, room, person, data.seat, data.entropy)
+
+    @put("/{table:str}/begins", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
+    async def begins(
+        self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[WhoBegins]
+    ) -> TableDetail:
+        """Say that your seat begins (the last in a zoo, the youngest), or take that back."""
+        room = await room_for(services, table, request, person)
+        await carry_out(room, lambda: moves.begins(room.table, person.id, data.seat))
+        return await detail(services, room, person)
 
     @put("/{table:str}/seats/{seat:int}", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany, Unfit])
     async def seat_bot(

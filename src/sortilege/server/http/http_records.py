@@ -31,6 +31,11 @@ class NewPhrases(msgspec.Struct):
     recovery: str
 
 
+class WhoBegins(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=23)] | None
+    """One of your own; null takes it back."""
+
+
 class GameTold(msgspec.Struct, frozen=True):
     """What stands on the box of a game."""
 

@@ -33,6 +33,12 @@ class Readied(Entry, frozen=True, tag="readied"):
     entropy: str
 
 
+class Begins(Entry, frozen=True, tag="begins"):
+    """Somebody says that their seat is the one that begins, or that nobody knows."""
+
+    seat: int | None
+
+
 class Brought(Entry, frozen=True, tag="brought"):
     """Somebody brings the record of a game, to be played on from its end."""
 
@@ -173,6 +179,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 AnyEntry = (
     Seated
     | Readied
+    | Begins
     | Brought
     | Started
     | Chosen
@@ -194,7 +201,7 @@ AnyEntry = (
 
 
 SEEN_BY_ALL = (
-    Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
+    Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
 )  # fmt: skip
 """What changes the card of a table."""
 ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Undone, Paused, Appointed)

@@ -178,7 +178,16 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         rematch=table.rematch,
         resumed=table.brought is not None,
         moderator=moderator(table),
+        asks_who_begins=table.starter is not None,
+        begins=_begins(table),
     )
+
+
+def _begins(table: Table) -> int | None:
+    """The seat that somebody named, in the lobby or when the table was opened."""
+    starter = table.starter
+    set_up = table.setup.options.get(starter.name) if starter is not None else None
+    return set_up if table.begins is None and type(set_up) is int else table.begins
 
 
 def _chair(table: Table, seat: int, chair: Chair, here: Mapping[int, bool], away: Mapping[int, float]) -> ChairCard:

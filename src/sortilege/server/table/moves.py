@@ -231,6 +231,20 @@ def sit_by_listing(table: Table, person: str, name: str, seat: int | None, entro
     return lines
 
 
+def begins(table: Table, person: str, seat: int | None) -> list[AnyEntry]:
+    """Somebody says that their seat begins; None takes that back. Where nobody says so, chance decides."""
+    _open(table)
+    if not table.seats_of(person):
+        raise Refused("not-seated")
+    if table.starter is None:
+        raise Refused("nobody-is-asked")
+    taken_back = table.begins if seat is None else seat
+    if taken_back is not None:
+        _own(table, person, taken_back)
+    check_room(table)
+    return [] if seat == table.begins else [entries.Begins(seat)]
+
+
 def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEntry]:
     """The host puts a bot on a seat, or takes whoever sits there away."""
     _open(table)

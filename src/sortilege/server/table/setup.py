@@ -65,9 +65,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             sortilege.ruleset(self.game).table.as_moderator is None or not 0 <= self.crier < self.seats
         ):
             raise ValueError(f"crier: a seat of the table, in a game that knows a Moderator, not {self.crier}")
+        starter = rules.starter(mode)
+        chance = {starter.name: starter.by_chance} if starter is not None else {}
         return msgspec.structs.replace(
             self,
             mode=mode,
-            options=rules.check_options(mode, self.seats, self.options),
+            options=rules.check_options(mode, self.seats, {**chance, **self.options}),
             undo=self.undo or ("none" if rules.without_undo else "free"),
         )

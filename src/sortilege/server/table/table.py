@@ -6,6 +6,7 @@ import msgspec
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
+from sortilege.kernel.ruleset import Option
 from sortilege.kernel.sense import Heard
 from sortilege.kernel.table_rules import TableRules
 from sortilege.server.table import entries
@@ -102,6 +103,8 @@ class Table:
         self.rematch: str | None = None
         self.appointed: int | None = None
         """The seat that accepted to be Moderator."""
+        self.begins: int | None = None
+        """The seat that begins, where people are asked and somebody has said so."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -135,6 +138,13 @@ class Table:
         """What proves that nobody chose the shuffles; the secret is in it once the game is over."""
         words = tuple(chair.entropy for chair in self.chairs)
         return Receipt(self.commitment, words, self.secret if self.status == OVER else None)
+
+    @property
+    def starter(self) -> Option | None:
+        """The option that says who begins, where people are asked: not in a game that was brought."""
+        if self.brought is not None or self.setup.game not in sortilege.games():
+            return None
+        return sortilege.ruleset(self.setup.game).starter(self.setup.mode or "")
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
@@ -203,9 +213,12 @@ class Table:
                     self.sent_away.add(before)
                 chair = self.chairs[seat] = Chair()
                 chair.person, chair.name, chair.bot = entry.person, entry.name, entry.bot
+                self.begins = None if self.begins == seat else self.begins
                 chair.entropy = entry.entropy
             case entries.Readied(seat, entropy):
                 self.chairs[seat].entropy = entropy
+            case entries.Begins(seat):
+                self.begins = seat
             case entries.Brought(record):
                 self.brought = record
             case entries.Started():
@@ -295,7 +308,10 @@ class Table:
             return self._resumed.clone()
         secret = msgspec.structs.replace(self.receipt, secret=self.secret)
         setup = self.setup
-        return sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=setup.options, receipt=secret)
+        options, starter = setup.options, self.starter
+        if starter is not None and self.begins is not None:
+            options = {**options, starter.name: self.begins}
+        return sortilege.new(setup.game, seats=setup.seats, mode=setup.mode, options=options, receipt=secret)
 
     def _choose(self, entry: entries.Chosen) -> None:
         assert self.curtain is not None

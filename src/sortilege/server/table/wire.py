@@ -197,6 +197,10 @@ class TableCard(msgspec.Struct, frozen=True):
     resumed: bool
     moderator: int | None = None
     """The seat of a dead player who sees what happens at Night."""
+    asks_who_begins: bool = False
+    """People say before the game who begins, by something that only they know."""
+    begins: int | None = None
+    """The seat that does, if somebody has said so; else chance decides."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):

@@ -26,7 +26,7 @@ RULESET = Ruleset(
     revision=1,
     seats=dict.fromkeys(MODES, (2, 6)),
     options=(
-        Option("first_seat", "choice", "random", ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True),
+        Option("first_seat", "choice", "random", ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True, begins=MODES),
         Option("characters", "choice", "choice", ("choice", "random"), MODES),
     ),
     blank=Animaux,

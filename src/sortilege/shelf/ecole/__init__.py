@@ -30,7 +30,7 @@ RULESET = Ruleset(
         Option("double_houses", "bool", True, (False, True), MODES),
         Option("house_powers", "bool", True, (False, True), MODES),
         switch("each_decides", *MODES, seats=(2, 2)),
-        Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True),
+        Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True, begins=MODES),
     ),
     blank=Ecole,
     view=view,

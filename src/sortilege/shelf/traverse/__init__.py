@@ -24,7 +24,7 @@ RULESET = Ruleset(
     seats=dict.fromkeys(MODES, (2, 6)),
     options=(
         Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
-        Option("first_seat", "choice", 0, ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True),
+        Option("first_seat", "choice", 0, ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True, begins=("junior",)),
         Option("max_rounds", "int", 0, (0, 10_000), MODES),
         switch("alley", "junior"),
     ),

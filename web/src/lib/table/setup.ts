@@ -17,7 +17,13 @@ export function optionsFor(game: GameCard, mode: string, seats: number): Option[
 }
 
 export function defaults(options: readonly Option[]): Record<string, boolean | number | string> {
-  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(options.map((option) => [option.name, usual(option)]));
+}
+
+/** What an option starts with: chance where people say in the lobby who begins. */
+function usual(option: Option): boolean | number | string {
+  const asked = (option.begins ?? []).length > 0;
+  return (asked ? option.choices.find((choice) => typeof choice === "string") : undefined) ?? option.default;
 }
 
 /** Keeps what was chosen where it still can be chosen. */

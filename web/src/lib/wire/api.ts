@@ -88,6 +88,7 @@ export const api = {
   join: (how: Join) => ask<TableDetail>("POST", "/join", how),
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableDetail>("PUT", at(table, `/seats/${seat}`), { bot }),
+  begins: (table: string, seat: number | null) => ask<TableDetail>("PUT", at(table, "/begins"), { seat }),
   start: (table: string) => ask<TableDetail>("POST", at(table, "/start")),
   leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
   rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),

@@ -12,6 +12,8 @@ mode-confirme = Seasoned Magizoologist
 # Options of the table
 option-first_seat = First player
     .help = Who plays first: a seat, or chance.
+begins = Who was most recently in a zoo? They begin.
+    .me = That is me
 option-characters = Characters
     .help = Players choose their character in turn, or chance deals them.
 

@@ -12,6 +12,8 @@ mode-confirme = Magizoologiste confirmé
 # Options de la table
 option-first_seat = Premier joueur
     .help = Qui commence : une place, ou le hasard.
+begins = Qui est allé le plus récemment dans un zoo ? Il ou elle commence.
+    .me = C'est moi
 option-characters = Personnages
     .help = Chacun choisit à son tour, ou le hasard distribue.
 

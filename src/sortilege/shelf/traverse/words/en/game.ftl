@@ -8,6 +8,8 @@ mode-junior = Junior
     .help = For ages 6 and up: no cards and no Knockturn Alley; Spirals mean another roll, Floo powder is free.
 
 # Options of the table
+begins = Who is the youngest? They begin.
+    .me = That is me
 option-full_stock = Full stock
     .help = As many of every item as players. Automatic: only with two players, where one item a shop would make a very long game; otherwise all but the wands are one short. The junior game always has full stock.
 option-full_stock-auto = Automatic

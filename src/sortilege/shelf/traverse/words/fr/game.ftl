@@ -8,6 +8,8 @@ mode-junior = Junior
     .help = Dès 6 ans : ni cartes ni Allée des Embrumes ; les Spirales font relancer, la poudre de cheminette est libre.
 
 # Options de la table
+begins = Qui est le plus jeune ? Il ou elle commence.
+    .me = C'est moi
 option-full_stock = Boutiques pleines
     .help = Autant de chaque article que de joueurs. Automatique : à deux joueurs seulement, où un seul article par boutique rendrait la partie très longue ; sinon il en manque un partout, sauf pour les baguettes. En junior les boutiques sont toujours pleines.
 option-full_stock-auto = Automatique
