@@ -39,6 +39,39 @@ def test_what_players_must_know_has_a_section(language: str, game: str, rule: st
     assert len(telling(language, game, rule).text) > 100
 
 
+BEFORE = {"animaux": "ANI-R02", "ecole": "ECO-R05", "traverse": "TRA-R04"}
+
+
+@pytest.mark.parametrize(("game", "rule"), BEFORE.items())
+@pytest.mark.parametrize(("language", "asks"), [("fr", "la table le demande avant"), ("en", "the table asks before")])
+def test_players_are_told_that_the_table_asks_who_begins(language: str, asks: str, game: str, rule: str) -> None:
+    assert asks in telling(language, game, rule).text
+    assert Text(language, game).say("begins").count(" ") > 4
+    assert Text(language, game).say("begins", "me")
+
+
+REASONS = [
+    ("traverse", "refused-must-roll", "figer", "freeze"),
+    ("traverse", "refused-roll-must-be-walked", "doivent être marchés", "must be walked"),
+    ("traverse", "refused-no-alley-for-juniors", "plus simple", "simpler"),
+    ("traverse", "ChoosePurchase", "qui est dans une boutique peut y acheter", "whoever is inside a shop may buy"),
+    ("ecole", "refused-nothing-to-answer", "ne servirait à rien", "serve"),
+]
+
+
+@pytest.mark.parametrize(("game", "message", "french", "english"), REASONS)
+def test_a_bent_word_is_told_with_its_reason_where_it_is_met(
+    game: str, message: str, french: str, english: str
+) -> None:
+    assert french in Text("fr", game).say(message, card="Cheminette")
+    assert english in Text("en", game).say(message, card="Floo")
+
+
+def test_the_stock_for_two_is_told_where_it_is_set() -> None:
+    assert "très longue" in Text("fr", "traverse").say("option-full_stock", "help")
+    assert "very long" in Text("en", "traverse").say("option-full_stock", "help")
+
+
 @pytest.mark.parametrize(("language", "words"), [("fr", "ou un animal"), ("en", "or a beast")])
 def test_a_beast_in_the_way_advances_the_salem_track_too(language: str, words: str) -> None:
     assert words in telling(language, "animaux", "ANI-M3-TRACK-01").text

@@ -258,7 +258,7 @@ def test_wishes_are_counted_for_each_seat_and_not_for_the_table() -> None:
         leave(table, seat, ("round", "ask")[number % 2], f"n{number}")
 
     assert table.besides == besides
-    with pytest.raises(Refused, match="budget-wishes"):
+    with pytest.raises(Refused, match="let-too-often"):
         leave(table, seat, "round", "last")
 
 

@@ -114,7 +114,8 @@ async def test_it_is_said_with_one_request_and_the_record_proves_the_shuffles_al
         assert room.table.match is not None
         while not room.table.match.over:
             ask = room.table.match.asks[0]
-            await room.do(lambda ask=ask: [entries.Chosen(ask.seat, str(ask.options[0]))])  # type: ignore[misc]
+            chosen: list[AnyEntry] = [entries.Chosen(ask.seat, str(ask.options[0]))]
+            await room.do(lambda chosen=chosen: chosen)  # type: ignore[misc]
             if len(room.table.match.choices) > 200:
                 break
         await room.do(lambda: [entries.Ended("agreed")] if room.table.status == "playing" else [])

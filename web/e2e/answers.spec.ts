@@ -16,19 +16,29 @@ const SOON = { timeout: 30_000 };
 const WINDOW = 2;
 const ROUND = "[data-let=round]";
 
-/** Two people at a table of École whose reactions last two seconds, begun. */
-async function twoAtSchool(how: How): Promise<[Page, Page]> {
+/** Two people in the lobby of a table. */
+async function twoInALobby(game: string, how: How, window?: number): Promise<[Page, Page]> {
   const host = await house.person(how);
-  await host.goto("/new/ecole");
+  await host.goto(`/new/${game}`);
   await host.locator(".numbers label").first().click();
-  await host.locator("input[name=window]").fill(String(WINDOW));
-  await host.locator("input[name=window]").blur();
+  if (window !== undefined) {
+    await host.locator("input[name=window]").fill(String(window));
+    await host.locator("input[name=window]").blur();
+  }
   await host.locator(".go .btn:not(.go)").click();
   await host.waitForURL("**/t/*");
   const code = await host.locator(".code").innerText();
   const guest = await house.person({ ...how, size: DESKTOP });
-  await guest.goto(`/join/${code}`);
+  await guest.goto(`/join/${code.trim()}`);
+  await guest.locator("form .btn.go").click();
   await guest.waitForURL("**/t/*");
+  await host.locator(".go .btn.go:enabled").waitFor();
+  return [host, guest];
+}
+
+/** Two people at a table of École whose reactions last two seconds, begun. */
+async function twoAtSchool(how: How): Promise<[Page, Page]> {
+  const [host, guest] = await twoInALobby("ecole", how, WINDOW);
   await host.locator(".go .btn.go:enabled").click();
   return [host, guest];
 }
@@ -95,4 +105,17 @@ test("the only choice that everybody knows is made by the table after a moment",
   await only.waitFor({ state: "detached", ...SOON });
   expect(await page.locator(".banner, .toast").count()).toBe(0);
   await page.context().close();
+});
+
+test("whoever was last in a zoo says so with one click, and begins", async () => {
+  const [host, guest] = await twoInALobby("animaux", { language: "fr", size: PHONE });
+
+  await guest.locator("[data-begins]").click();
+  await host.locator("li", { has: host.locator(".chip", { hasText: "Commence" }) }).waitFor();
+  expect(await host.locator("[data-begins]").getAttribute("aria-pressed")).toBe("false");
+  await host.locator(".go .btn.go:enabled").click();
+  await guest.locator("[data-asking]").waitFor(SOON);
+  expect(await host.locator("[data-asking]").count()).toBe(0);
+
+  for (const page of [host, guest]) await page.context().close();
 });

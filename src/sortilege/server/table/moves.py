@@ -72,7 +72,7 @@ def let(table: Table, person: str, wish: wire.Let) -> list[AnyEntry]:
         return []
     chair, shown = _playing(table, person, wish.seat)
     if chair.lets_made >= MOST_WISHES:
-        raise Refused("budget-wishes", most=MOST_WISHES)
+        raise Refused("let-too-often", most=MOST_WISHES)
     if wish.how == "ask":
         return [entries.Let(wish.seat, wish.question, "ask", client=wish.id)] if wish.question in chair.lets else []
     ask = question_of(shown, wish.seat)

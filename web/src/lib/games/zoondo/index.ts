@@ -100,13 +100,14 @@ const module: GameModule<ZoondoView> = {
         ...[...(recruits ?? []), ...(reinforcements?.cards ?? [])].map((card) => bigZoon(card, text)),
       ],
     })),
-  sum: (open, view, text, _seat, why) => {
+  sum: (open, view, text, seat, why) => {
     if (why?.name === "ChoosePlace") return text.say("web-tap-or-drag");
     if (why?.name === "ChooseAction" && open.length > 0 && open.every(({ step }) => step.args["zoon"] === open[0]?.step.args["zoon"])) {
       const fights = open.filter(({ step }) => step.name === "AttackZoon").length;
       return text.say("web-ways", { free: open.length - fights, fights });
     }
     if (why?.name === "ChooseTouch" && view.combat?.yours === null) return text.say("web-turn-then-touch");
+    if (view.stage === "battle" && view.looking && view.active !== seat) return text.say("web-look-to-answer");
     return "";
   },
   optionIcon: (step) => (step.name === "TakeFormation" ? "felite" : null),

@@ -77,3 +77,4 @@ web-stage-recruiting = Recruiting
 web-stage-deploying = Deployment
 web-stage-battle = Battle
 web-shot-failed = The shot fails.
+web-look-to-answer = It is not your turn, but you see your cards for the time of this choice: without them you would make it blindly.

@@ -77,3 +77,4 @@ web-stage-recruiting = Recrutement
 web-stage-deploying = Déploiement
 web-stage-battle = Bataille
 web-shot-failed = Le tir échoue.
+web-look-to-answer = Ce n'est pas votre tour, mais vous voyez vos cartes le temps de ce choix : sans elles, vous le feriez à l'aveugle.
