@@ -71,6 +71,9 @@ class Socket:
         self._behind = 0
         """How many of them are not written yet, with the one that is being written."""
         self._overflown = asyncio.Event()
+        self._is_writing = False
+        """A wish is being carried out, which must not be broken off."""
+        self._is_over = False
 
     @property
     def watches(self) -> bool:
@@ -96,13 +99,19 @@ class Socket:
     async def run(self) -> None:
         """Until either side closes."""
         SOCKETS.inc()
-        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._receive_all, self._mind_overflow)]
+        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._mind_overflow)]
+        receiving = asyncio.create_task(self._receive_all())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([receiving, *tasks], return_when=asyncio.FIRST_COMPLETED)
         finally:
             SOCKETS.dec()
             self.room.exit(self)  # first of all: nobody shall wait for somebody who does not read
+            self._is_over = True
             tasks += self._hints
+            if self._is_writing:
+                self.room.let_finish(receiving)
+            else:
+                tasks.append(receiving)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -151,7 +160,7 @@ class Socket:
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
         await self._greet(hello)
-        while True:
+        while not self._is_over:
             wish = await self._receive()
             if isinstance(wish, wire.AskHint):  # takes a while, and the game goes on
                 task = asyncio.create_task(self._advise(wish))
@@ -242,7 +251,11 @@ class Socket:
             self.tell(wire.Ack(number))
             PLAY_SECONDS.observe(time.perf_counter() - began)
 
-        await self.room.do(lambda: self._lines(wish), acknowledge)
+        self._is_writing = True
+        try:
+            await self.room.do_myself(lambda: self._lines(wish), acknowledge)
+        finally:
+            self._is_writing = False
 
     def _pay(self, wish: wire.AnyFromClient) -> None:
         """What others must read, or what costs more than a move. Whoever says again what was done is not asked."""

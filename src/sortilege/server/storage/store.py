@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -127,25 +127,24 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._noting():
+        try:
             async with self.engine.connect() as connection:
                 yield connection
+        except Exception as wrong:
+            self._raise_trouble(wrong)
+            raise
 
     async def _write(self, *changes: Change) -> None:
-        with self._noting():
-            await self._writer.write(*changes)
-
-    @contextlib.contextmanager
-    def _noting(self) -> Iterator[None]:
-        """What the database complains of becomes trouble that can be told."""
         try:
-            yield
-        except IntegrityError:
-            raise
+            await self._writer.write(*changes)
         except Exception as wrong:
-            found = trouble(wrong)
-            if found is None:
-                raise
+            self._raise_trouble(wrong)
+            raise
+
+    def _raise_trouble(self, wrong: Exception) -> None:
+        """What the database complains of becomes trouble that can be told."""
+        found = None if isinstance(wrong, IntegrityError) else trouble(wrong)
+        if found is not None:
             self._meet(found.kind)
             raise found from wrong
 
@@ -360,9 +359,12 @@ class Store:
         await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     async def _do(self, statement: sa.Executable) -> None:
-        with self._noting():
+        try:
             async with self.engine.begin() as connection:
                 await connection.execute(statement)
+        except Exception as wrong:
+            self._raise_trouble(wrong)
+            raise
 
 
 def _key_name(number: int) -> str:
