@@ -30,7 +30,7 @@ class Connection(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[CUT] = {"now": self.transport.abort}
-            extensions[NOW] = {"write": self.write_now}
+            extensions[NOW] = {"write": self.write_now, "read": self.receive}
 
     # Out
 

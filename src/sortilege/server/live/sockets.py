@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -33,7 +33,8 @@ READ_WITHIN = 10.0
 CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
 NOW = "sortilege.now"
-"""The extension by which it takes a message that need not wait, past everything between the server and here."""
+"""The extension by which it takes a message that need not wait, and gives what came, past everything between the server
+and here."""
 
 
 class Closed(Exception):
@@ -66,6 +67,7 @@ class Socket:
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
         self._write_now: Callable[[bytes], bool] = extension(socket.scope, NOW, "write") or (lambda message: False)
+        self._read: Callable[[], Awaitable[Mapping[str, Any]]] | None = extension(socket.scope, NOW, "read")
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         """What could not be written at once."""
         self._behind = 0
@@ -179,13 +181,21 @@ class Socket:
             self._refuse(wish.id, Refused("hint-later"))
 
     async def _receive(self) -> wire.AnyFromClient:
-        text = await self.socket.receive_text()
+        text = await self._next_text()
         if not self._credits.spend():
             raise Closed(wire.TOO_MANY, "too many messages")
         try:
             return wire.read_from_client(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
+
+    async def _next_text(self) -> str:
+        if self._read is None:
+            return await self.socket.receive_text()
+        event = await self._read()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the other side has gone", code=event.get("code", 1000))
+        return event.get("text") or ""
 
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table

@@ -21,7 +21,7 @@ LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
 NOTES_WAIT = 3.0
 """Notes are written after so many seconds: where moves are quick, most are out of date by then."""
-GATHER = 0.012
+GATHER = 0.02
 """Where one group follows the other, they begin at least so many seconds apart: what comes meanwhile goes with it.
 Where there is little to do nobody waits."""
 
