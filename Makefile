@@ -10,7 +10,7 @@ READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
 
 setup: $(READY)
 
@@ -51,6 +51,9 @@ load: setup  # 500 tables with 2,000 sockets on one server process
 
 load-before: setup  # beside the first edition's server, in one run
 	$(BIN)/python bench/load_beside.py
+
+load-peers: setup node  # beside boardgame.io's server, in one run
+	$(BIN)/python bench/load_peers.py
 
 attack: setup  # everything a stranger may try, at once, for 20 seconds
 	$(BIN)/python bench/attack.py

@@ -24,11 +24,13 @@ from random import Random
 
 import httpx
 
+import live_tables
 import sortilege
-from live_tables import SOCKETS, LiveTable, Moves
+from live_tables import LiveTable, Moves
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
 from sortilege.testing.servers import Node
+from sortilege.testing.strangers import memory
 
 SET_UP_AT_ONCE = 25
 SETTLING = 2.0
@@ -64,6 +66,7 @@ async def load(options: argparse.Namespace) -> int:
     gaps = sum(table.gaps for table in live)
     unanswered = sum(table.waits for table in live)
     print(f"lost: {lost} moves, {unanswered} answers, {untold} events; gaps in streams: {gaps}")
+    options.figures["lost"] = lost + unanswered + untold
     if options.json:
         print(json.dumps(options.figures))
     return 0 if lost == unanswered == untold == gaps == 0 else 1
@@ -75,7 +78,9 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     for table in live:
         await table.connect(node.base)
     games = ", ".join(f"{many} of {game}" for game, many in Counter(table.game for table in live).items())
-    print(f"{len(live)} tables ({games}), {len(live) * SOCKETS} sockets, in {time.perf_counter() - began:.0f} s")
+    print(
+        f"{len(live)} tables ({games}), {len(live) * live_tables.SOCKETS} sockets, in {time.perf_counter() - began:.0f} s"
+    )
     await asyncio.sleep(SETTLING)
     gc.disable()  # it would stop the players, not the server, and be counted as the server's
     began, cpu = time.perf_counter(), node.cpu_seconds
@@ -84,11 +89,16 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     while any(table.waits for table in live) and time.perf_counter() - began < took + PATIENCE:
         await asyncio.sleep(0.1)
     await asyncio.sleep(SETTLING)
+    assert node.process is not None
     for table in live:
         await table.leave()
     report(live, took)
     each = 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
-    options.figures = {"ms_a_move": each, "load": os.getloadavg()[0], **marks(Moves.together(t.moves for t in live))}
+    everything = Moves.together(table.moves for table in live)
+    options.figures = {
+        "ms_a_move": each, "load": os.getloadavg()[0], "moves": len(everything.to_ack) / took, "lost": 0,
+        "states": everything.events / took, "memory": memory(node.process.pid), **marks(everything),
+    }  # fmt: skip
     print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
     return live
 
@@ -146,11 +156,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Load one server process with many tables.")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--sockets", type=int, default=live_tables.SOCKETS, help="at each table")
     parser.add_argument("--sources", help="the folder `src` of another edition, whose server is loaded instead")
     parser.add_argument("--redis", help="a Redis that the node is told of")
     parser.add_argument("--json", action="store_true", help="the figures once more, as a line of JSON")
     parser.add_argument("--database", help="instead of a SQLite file of its own")
-    return asyncio.run(load(parser.parse_args()))
+    options = parser.parse_args()
+    live_tables.SOCKETS = options.sockets
+    return asyncio.run(load(options))
 
 
 if __name__ == "__main__":

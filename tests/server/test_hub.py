@@ -116,3 +116,20 @@ async def test_a_node_alone_tells_nobody(redis_server: services.Redis) -> None:
     await alone.hub.close()
 
     assert letters == []
+
+
+async def test_a_table_may_be_elsewhere_until_nobody_else_says_so(
+    redis_server: services.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = Hub(None)
+    async with nodes(redis_server.url, "a", "b", "c") as (one, _, _):
+        at_first = one.hub.may_be_elsewhere("d")
+        monkeypatch.setattr("sortilege.server.live.hub.SAID_EVERY", 0.0)
+        known = [one.hub.may_be_elsewhere(table) for table in "abcd"]
+        one.hub.connected = False
+        unheard = one.hub.may_be_elsewhere("d")
+
+    assert at_first
+    assert known == [False, True, True, False]
+    assert unheard
+    assert not alone.may_be_elsewhere("a")

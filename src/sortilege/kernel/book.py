@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 NOTATION: Final = re.compile(r"(\w+)\((.*)\)")
 UNSAID: Final[i64] = -(1 << 62)
 """A field of an event that was not given."""
+MOST_WRITTEN: Final = 20_000
+"""Notations that are kept; a game has fewer steps that are ever seen."""
 WHOLE: Final = "*"
 """All of an event: others do not even hear that it happened."""
 KNOWERS: Final = "knowers"
@@ -93,6 +95,10 @@ class Book:
         """Draws anew, in a world imagined for a seat, what that seat does not know, all but sealed answers."""
         self.permissions: Callable[[Any, int], list[int]] = _nothing_permitted
         """The steps a seat may take at any time, outside its questions."""
+        self._written: dict[int, str] = {}
+        """By step: its notation, made once."""
+        self._read: dict[str, int] = {}
+        """By notation that was written here: its step."""
         StepType(self, "", {})
 
     def event(self, name: str, **fields: Kind) -> EventType:
@@ -128,6 +134,16 @@ class Book:
 
     def write(self, step: StepNumber) -> str:
         """The stable notation of a step: `PlayRed(by=0, on=3, card=accusation)`."""
+        known = self._written.get(step)
+        if known is not None:
+            return known
+        if len(self._written) >= MOST_WRITTEN:
+            self._written.clear()
+            self._read.clear()
+        text = self._written[step] = self._notation(step)
+        return text
+
+    def _notation(self, step: StepNumber) -> str:
         step_type = self.type_of(step)
         arguments = step_type.read_arguments(step)
         words = [f"{name}={'none' if value is None else value}" for name, value in arguments.items()]
@@ -135,6 +151,15 @@ class Book:
 
     def read(self, text: str) -> int:
         """The step that a notation names; ValueError says what is wrong with it."""
+        known = self._read.get(text)
+        if known is not None:
+            return known
+        step = self._step(text)
+        if self._written.get(step) == text:  # not what somebody else writes in a way of their own
+            self._read[text] = step
+        return step
+
+    def _step(self, text: str) -> int:
         match = NOTATION.fullmatch(text.strip())
         if match is None:
             raise ValueError(f"{quoted(text)} is not the notation of a step, such as {self.example()}")

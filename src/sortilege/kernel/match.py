@@ -35,11 +35,14 @@ ACT: Final = 2
 
 
 class Ask:
-    """A question open to a seat."""
+    """A question open to a seat. It knows the game, not the match that knows it: both are gone as soon as nobody needs
+    them, and no garbage is left to be collected."""
 
     def __init__(self, match: Match, seat: int) -> None:
         game = match.game
-        self._match = match
+        self._game = game
+        self._ruleset = match.ruleset
+        self._choices = match.choices
         self._options: tuple[Step, ...] | None = None
         self._ply = len(match.choices)
         self._question: i64 = game.asked[seat]
@@ -53,39 +56,38 @@ class Ask:
 
     @property
     def why(self) -> Step:
-        return self._match.ruleset.steps[self._question]
+        return self._ruleset.steps[self._question]
 
     @property
     def options(self) -> tuple[Step, ...]:
         if self._options is None:
-            match = self._match
-            if len(match.choices) != self._ply:
+            if len(self._choices) != self._ply:
                 self._check_open()
-            named = match.ruleset.steps
-            self._options = tuple([named[step] for step in match.game.options(self.seat)])
+            named = self._ruleset.steps
+            self._options = tuple([named[step] for step in self._game.options(self.seat)])
         return self._options
 
     @property
     def seconds(self) -> int | None:
         self._check_open()
-        seconds = self._type().seconds(self._match.game, self._question)
+        seconds = self._type().seconds(self._game, self._question)
         return None if seconds == 0 else max(int(seconds), 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
         self._check_open()
-        step = self._type().default(self._match.game, self._question)
+        step = self._type().default(self._game, self._question)
         if step == RANDOM_STEP:
             return RANDOM
-        return None if step == NO_STEP else self._match.ruleset.steps[step]
+        return None if step == NO_STEP else self._ruleset.steps[step]
 
     def _type(self) -> StepType:
-        return self._match.game.step_types[type_code(self._question)]
+        return self._game.step_types[type_code(self._question)]
 
     def _check_open(self) -> None:
         """Once it is answered the game would tell of another question; what was read of this one in time stays."""
-        game = self._match.game
-        since = self._match.choices[self._ply :]
+        game = self._game
+        since = self._choices[self._ply :]
         answered = any(by == self.seat and how != ACT for by, _, how in since)
         if answered or (since and (self.seat not in game.open or game.asked[self.seat] != self._question)):
             raise ValueError(f"ask: {self.why} is no longer open to seat {self.seat}; the match has the asks of now")
@@ -242,6 +244,10 @@ class Match:
         """What one seat may see, ready for JSON; None is a spectator."""
         return self._look(self.game, seat, SPECTATOR if seat is None else self._seat(seat))
 
+    def view_as_json(self, seat: int | None) -> bytes:
+        """The same, written at once."""
+        return self.ruleset.look_as_json(self.game, SPECTATOR if seat is None else self._seat(seat), self._frame(seat))
+
     def open_view(self) -> dict[str, Any]:
         """Everything, with the hidden things of every seat: for a game that nobody plays any more."""
         game = self.game.clone()
@@ -249,7 +255,10 @@ class Match:
         return self._look(game, None, JUDGE)
 
     def _look(self, game: Game, seat: int | None, eyes: int) -> dict[str, Any]:
-        book = self.ruleset.book
+        return {**self._frame(seat), **self.ruleset.look(game, eyes)}
+
+    def _frame(self, seat: int | None) -> dict[str, Any]:
+        game, book = self.game, self.ruleset.book
         return {
             "game": self.ruleset.name,
             "mode": self.ruleset.modes[game.mode],
@@ -258,7 +267,6 @@ class Match:
             "options": dict(self._options),
             "asked": [{"seat": other, "why": book.type_of(game.asked[other]).name} for other in game.addressed()],
             "outcome": None if self.outcome is None else self.outcome.as_data(),
-            **self.ruleset.look(game, eyes),
         }
 
     def as_moderator(self, view: dict[str, Any]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
 from sortilege.kernel.table_rules import TableRules
 from sortilege.kernel.views import Value as Value
-from sortilege.kernel.views import plain
+from sortilege.kernel.views import as_json, plain
 
 MOST_STEPS_KEPT = 100_000
 
@@ -144,6 +144,10 @@ class Ruleset:
     def look(self, game: Game, eyes: int) -> dict[str, Any]:
         """What the game shows of itself to a seat, a spectator or a judge, ready for JSON."""
         return plain(self._view(game, eyes))
+
+    def look_as_json(self, game: Game, eyes: int, frame: dict[str, Any]) -> bytes:
+        """The same as JSON, after what every view begins with."""
+        return as_json(frame, self._view(game, eyes))
 
     def check_seats(self, mode: str, seats: int) -> None:
         least, most = self.seats[mode]

@@ -9,6 +9,7 @@ import msgspec
 from sortilege.kernel.outcomes import Outcome
 
 Value = bool | int | str
+NOTHING = b"{}"
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -36,6 +37,14 @@ class GameView(msgspec.Struct, frozen=True):
 def plain(shown: msgspec.Struct | dict[str, Any]) -> dict[str, Any]:
     """What a game shows, ready for JSON."""
     return shown if isinstance(shown, dict) else msgspec.to_builtins(shown)
+
+
+def as_json(frame: dict[str, Any], shown: msgspec.Struct | dict[str, Any]) -> bytes:
+    """A view as JSON: what all have, and what a game shows, which need not be made ready to be written."""
+    if isinstance(shown, dict):
+        return msgspec.json.encode({**frame, **shown})
+    begin, own = msgspec.json.encode(frame), msgspec.json.encode(shown)
+    return begin if own == NOTHING else b"%s,%s" % (begin[:-1], own[1:])
 
 
 def misfit(view: dict[str, Any], view_type: type[msgspec.Struct] | None) -> str:

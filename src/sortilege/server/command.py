@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 BEFORE_COMPILING = 3.0
 """Seconds that a new server has for itself."""
-YOUNG_OBJECTS = 10_000
+YOUNG_OBJECTS = 50_000
+"""So many that are new are looked at together: what a move leaves behind is gone without that."""
 FULL_COLLECTION = 600.0
 """Seconds between full collections of garbage. Each stops the loop for a few tenths of a second when many
 tables are in memory, so they must not come whenever the interpreter likes."""

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 PATIENCE = 60.0
 
@@ -81,32 +82,54 @@ def _find(command: str) -> str | None:
     return str(newest[-1]) if newest else shutil.which(command)
 
 
-@contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A fresh PostgreSQL; gives its URL."""
-    initdb = need("postgresql", "initdb")
-    with tempfile.TemporaryDirectory(prefix="sortilege-pg-") as folder:
-        user: dict[str, int] = {}
+class Postgres:
+    """A PostgreSQL that a test may stop and start again on the same port."""
+
+    def __init__(self, folder: str) -> None:
+        self.port = free_port()
+        self.url = f"postgresql+asyncpg://sortilege@127.0.0.1:{self.port}/postgres"
+        self._at: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             account = pwd.getpwnam("postgres")
             os.chown(folder, account.pw_uid, account.pw_gid)
-            user = {"user": account.pw_uid, "group": account.pw_gid}
+            self._at.update(user=account.pw_uid, group=account.pw_gid)
         data = f"{folder}/data"
-        subprocess.run(
-            [initdb, "-D", data, "-U", "sortilege", "-A", "trust", "-E", "UTF8", "--no-sync"],
-            check=True, stdout=subprocess.DEVNULL, cwd=folder, **user,  # type: ignore[call-overload]
-        )  # fmt: skip
-        port = free_port()
-        process = subprocess.Popen(
-            [need("postgresql", "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder, "-F"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,  # type: ignore[call-overload]
-        )  # fmt: skip
+        made = [need("postgresql", "initdb"), "-D", data, "-U", "sortilege", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(made, check=True, **self._at)
+        self._command = [
+            need("postgresql", "postgres"), "-D", data, "-p", str(self.port), "-h", "127.0.0.1", "-k", folder, "-F",
+        ]  # fmt: skip
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL, **self._at)
+        wait_for_port(self.port, self._process)
+        wait_until_ready([need("postgresql", "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)])
+
+    def stop(self) -> None:
+        """At once, as after a failure: whoever is connected is cut off."""
+        if self._process is not None:
+            stop(self._process, signal.SIGQUIT)
+
+
+@contextlib.contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """A fresh one."""
+    need("postgresql", "initdb")
+    with tempfile.TemporaryDirectory(prefix="sortilege-pg-") as folder:
+        server = Postgres(folder)
+        server.start()
         try:
-            wait_for_port(port, process)
-            wait_until_ready([need("postgresql", "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)])
-            yield f"postgresql+asyncpg://sortilege@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            stop(process, signal.SIGQUIT)  # at once: nothing of it is kept
+            server.stop()
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A fresh PostgreSQL; gives its URL."""
+    with postgres_server() as server:
+        yield server.url
 
 
 class Redis:

@@ -74,11 +74,21 @@ class Hub:
         self._has: list[str] = []
         self._lets_go: list[str] = []
         self._to_say = asyncio.Event()
+        self._connected_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def has_other_nodes(self) -> bool:
         return self.redis_url is not None
+
+    def may_be_elsewhere(self, table: str) -> bool:
+        """Whether another node may have a table in memory, and write there. Those that are there have said so soon
+        after this one came; while nobody can be heard, any may."""
+        if self.redis_url is None:
+            return False
+        if not self.connected or time.monotonic() - self._connected_at < SAID_EVERY:
+            return True
+        return any(table in other.tables for other in self._others.values())
 
     def start(self, hear: Callable[[News], None], known: Callable[[str], Iterable[News]]) -> None:
         """`hear` is told what other nodes say, `known` gives what there is to say of a table. Without Redis there is
@@ -121,7 +131,7 @@ class Hub:
             try:
                 await backend.on_startup()
                 await backend.subscribe([EVERYBODY, f"{EVERYBODY}_{self.node}"])
-                self.connected = True
+                self.connected, self._connected_at = True, time.monotonic()
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._send(backend))
                     both.create_task(self._listen(backend, hear, known))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 
 import msgspec
 
@@ -122,14 +122,24 @@ class Room:
         this returns they are stored; `stored` is called as soon as everybody has been told. moves.Refused if it is
         refused. Whoever wished may go away meanwhile: what is being stored must also be applied here, so it is carried
         out to its end all the same."""
-        work = asyncio.create_task(self._do(wish, stored))
-        self._working.add(work)
-        work.add_done_callback(self._working.discard)
+        await self._unbroken(self.do_myself(wish, stored))
+
+    async def _unbroken(self, work: Coroutine[None, None, None]) -> None:
+        """Returns when it is done; it goes on if whoever waits for it does not."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
         try:
-            await asyncio.shield(work)
+            await asyncio.shield(task)
         except asyncio.CancelledError:
-            work.add_done_callback(self._nobody_waits)
+            task.add_done_callback(self._nobody_waits)
             raise
+
+    def let_finish(self, task: asyncio.Task[None]) -> None:
+        """A task that carries out a wish itself is not waited for any more."""
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        task.add_done_callback(self._nobody_waits)
 
     def _nobody_waits(self, work: asyncio.Task[None]) -> None:
         """A wish came to its end after whoever wished had gone."""
@@ -147,7 +157,8 @@ class Room:
         async with self.lock:
             pass
 
-    async def _do(self, wish: Callable[[], list[AnyEntry]], stored: Callable[[], None]) -> None:
+    async def do_myself(self, wish: Callable[[], list[AnyEntry]], stored: Callable[[], None]) -> None:
+        """The same for a task that nobody breaks off meanwhile: a move needs no other of its own."""
         async with self.lock:
             for _ in range(TRIES):
                 written = await self._lines_of(wish)
@@ -165,7 +176,7 @@ class Room:
             if not (changes_card or (written and self.table.status == OVER)):
                 stored()
                 return
-        await self._keep_summary(written)
+        await self._unbroken(self._keep_summary(written))
         stored()
 
     async def _write_down(self, written: list[AnyEntry], rehearsed: Match | None) -> bool:
@@ -319,10 +330,11 @@ class Room:
     def count_leavers(self) -> None:
         """Absent people are waited for a while, as long as somebody else is there to wait."""
         table = self.table
-        here = self.here()
         waits = table.status == PLAYING and table.setup.grace is not None and table.setup.clock.kind != "slow"
-        absent = [seat for seat in table.people() if not here[seat]]
-        if not waits or len(absent) == len(table.people()):
+        people = table.people() if waits else []
+        here = self.here() if people else {}
+        absent = [seat for seat in people if not here[seat]]
+        if len(absent) == len(people):
             self.away = {}
             return
         until = time.time() + (table.setup.grace or 0)

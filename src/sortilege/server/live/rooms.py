@@ -47,7 +47,7 @@ class NoSuchTable(LookupError):
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
-        store.is_shared = hub.has_other_nodes
+        store.may_be_elsewhere = hub.may_be_elsewhere
         self.hub = hub
         self.thinkers = thinkers
         self.budgets = budgets
@@ -298,16 +298,21 @@ class Rooms:
         await self._every(lambda: HEARTBEAT if self.hub.connected else 1.0, self._touch)
 
     async def _touch(self) -> None:
-        """Tells the store who is connected here, and reads what no other node woke us for."""
+        """Tells the store who is connected here, and reads what no other node woke us for. Of a table that no other
+        has there is nothing to read; whoever opens it says so, and is told who is here."""
         now = time.time()
         listened = {
-            table: room for table, room in self._rooms.items() if room.listeners or self._drivers[table].is_busy
+            table: room
+            for table, room in self._rooms.items()
+            if (room.listeners or self._drivers[table].is_busy) and self.hub.may_be_elsewhere(table)
         }
+        if not listened:
+            return
         present = [(table, seat) for table, room in listened.items() for seat in room.seats_here()]
         await self.store.see(present, now)
         plies = await self.store.plies(list(listened))
         for table, ply in plies.items():
             if ply > listened[table].table.ply:
                 await listened[table].catch_up()
-        for room in listened.values():
-            room.elsewhere = await self.store.seen(room.table.id)
+        for table, seen in (await self.store.seen_at(list(listened))).items():
+            listened[table].elsewhere = seen

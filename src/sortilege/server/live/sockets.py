@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -33,7 +33,8 @@ READ_WITHIN = 10.0
 CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
 NOW = "sortilege.now"
-"""The extension by which it takes a message that need not wait, past everything between the server and here."""
+"""The extension by which it takes a message that need not wait, and gives what came, past everything between the server
+and here."""
 
 
 class Closed(Exception):
@@ -66,11 +67,15 @@ class Socket:
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
         self._write_now: Callable[[bytes], bool] = extension(socket.scope, NOW, "write") or (lambda message: False)
+        self._read: Callable[[], Awaitable[Mapping[str, Any]]] | None = extension(socket.scope, NOW, "read")
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         """What could not be written at once."""
         self._behind = 0
         """How many of them are not written yet, with the one that is being written."""
         self._overflown = asyncio.Event()
+        self._is_writing = False
+        """A wish is being carried out, which must not be broken off."""
+        self._is_over = False
 
     @property
     def watches(self) -> bool:
@@ -96,13 +101,19 @@ class Socket:
     async def run(self) -> None:
         """Until either side closes."""
         SOCKETS.inc()
-        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._receive_all, self._mind_overflow)]
+        tasks = [asyncio.create_task(work()) for work in (self._send_all, self._mind_overflow)]
+        receiving = asyncio.create_task(self._receive_all())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([receiving, *tasks], return_when=asyncio.FIRST_COMPLETED)
         finally:
             SOCKETS.dec()
             self.room.exit(self)  # first of all: nobody shall wait for somebody who does not read
+            self._is_over = True
             tasks += self._hints
+            if self._is_writing:
+                self.room.let_finish(receiving)
+            else:
+                tasks.append(receiving)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -151,7 +162,7 @@ class Socket:
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
         await self._greet(hello)
-        while True:
+        while not self._is_over:
             wish = await self._receive()
             if isinstance(wish, wire.AskHint):  # takes a while, and the game goes on
                 task = asyncio.create_task(self._advise(wish))
@@ -170,13 +181,21 @@ class Socket:
             self._refuse(wish.id, Refused("hint-later"))
 
     async def _receive(self) -> wire.AnyFromClient:
-        text = await self.socket.receive_text()
+        text = await self._next_text()
         if not self._credits.spend():
             raise Closed(wire.TOO_MANY, "too many messages")
         try:
             return wire.read_from_client(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Closed(wire.BAD_MESSAGE, f"not a message: {wrong}"[:120]) from wrong
+
+    async def _next_text(self) -> str:
+        if self._read is None:
+            return await self.socket.receive_text()
+        event = await self._read()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the other side has gone", code=event.get("code", 1000))
+        return event.get("text") or ""
 
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table
@@ -242,7 +261,11 @@ class Socket:
             self.tell(wire.Ack(number))
             PLAY_SECONDS.observe(time.perf_counter() - began)
 
-        await self.room.do(lambda: self._lines(wish), acknowledge)
+        self._is_writing = True
+        try:
+            await self.room.do_myself(lambda: self._lines(wish), acknowledge)
+        finally:
+            self._is_writing = False
 
     def _pay(self, wish: wire.AnyFromClient) -> None:
         """What others must read, or what costs more than a move. Whoever says again what was done is not asked."""

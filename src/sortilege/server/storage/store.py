@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -35,6 +35,7 @@ SOON = 15.0
 AT_LEAST = 5.0
 """It need not be told anew while this will happen no sooner than in so many seconds."""
 MOST_KNOWN = 20_000
+MOST_AT_A_TIME = 500
 
 
 class PlyTaken(Exception):
@@ -89,8 +90,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
-        self.is_shared = True
-        """Other nodes write here too."""
+        self.may_be_elsewhere: Callable[[str], bool] = lambda table: True
+        """Whether another node may write to a table too."""
         self._looked_at: dict[str, float] = {}
         """By table: when it will be looked at, as it was written last."""
         self.met: Met | None = None
@@ -127,25 +128,24 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._noting():
+        try:
             async with self.engine.connect() as connection:
                 yield connection
+        except Exception as wrong:
+            self._raise_trouble(wrong)
+            raise
 
     async def _write(self, *changes: Change) -> None:
-        with self._noting():
-            await self._writer.write(*changes)
-
-    @contextlib.contextmanager
-    def _noting(self) -> Iterator[None]:
-        """What the database complains of becomes trouble that can be told."""
         try:
-            yield
-        except IntegrityError:
-            raise
+            await self._writer.write(*changes)
         except Exception as wrong:
-            found = trouble(wrong)
-            if found is None:
-                raise
+            self._raise_trouble(wrong)
+            raise
+
+    def _raise_trouble(self, wrong: Exception) -> None:
+        """What the database complains of becomes trouble that can be told."""
+        found = None if isinstance(wrong, IntegrityError) else trouble(wrong)
+        if found is not None:
             self._meet(found.kind)
             raise found from wrong
 
@@ -178,7 +178,7 @@ class Store:
         others write it too, or if a note has taken its place."""
         note_took_its_place = not self._writer.forget_note(table, _NOTE)
         before = self._looked_at.pop(table, 0.0)
-        if self.is_shared or note_took_its_place or not AT_LEAST <= before - at <= SOON:
+        if note_took_its_place or self.may_be_elsewhere(table) or not AT_LEAST <= before - at <= SOON:
             return False
         if len(self._looked_at) > MOST_KNOWN:
             self._looked_at = {}
@@ -294,19 +294,27 @@ class Store:
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
-        query = (
-            sa.select(LINES.c.table_id, sa.func.max(LINES.c.ply))
-            .where(LINES.c.table_id.in_(tables))
-            .group_by(LINES.c.table_id)
-        )
+        query = sa.select(LINES.c.table_id, sa.func.max(LINES.c.ply)).group_by(LINES.c.table_id)
+        found: dict[str, int] = {}
         async with self._reading() as connection:
-            return {table: last + 1 for table, last in (await connection.execute(query)).all()}
+            for some in in_parts(tables):
+                rows = (await connection.execute(query.where(LINES.c.table_id.in_(some)))).all()
+                found.update((table, last + 1) for table, last in rows)
+        return found
 
     async def seen(self, table: str) -> dict[int, float]:
         """When the people of a table were last known to be connected, anywhere."""
-        query = sa.select(SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.seen.is_not(None))
+        return (await self.seen_at([table]))[table]
+
+    async def seen_at(self, tables: list[str]) -> dict[str, dict[int, float]]:
+        """The same by table."""
+        found: dict[str, dict[int, float]] = {table: {} for table in tables}
+        query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.seen.is_not(None))
         async with self._reading() as connection:
-            return {row.seat: row.seen for row in (await connection.execute(query)).all()}
+            for some in in_parts(tables):
+                for row in (await connection.execute(query.where(SEATS.c.table_id.in_(some)))).all():
+                    found[row.table_id][row.seat] = row.seen
+        return found
 
     # People
 
@@ -360,9 +368,17 @@ class Store:
         await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
     async def _do(self, statement: sa.Executable) -> None:
-        with self._noting():
+        try:
             async with self.engine.begin() as connection:
                 await connection.execute(statement)
+        except Exception as wrong:
+            self._raise_trouble(wrong)
+            raise
+
+
+def in_parts(tables: list[str]) -> list[list[str]]:
+    """No more at a time than a database takes in one statement."""
+    return [tables[first : first + MOST_AT_A_TIME] for first in range(0, len(tables), MOST_AT_A_TIME)]
 
 
 def _key_name(number: int) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import takewhile
@@ -20,7 +21,7 @@ LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
 NOTES_WAIT = 3.0
 """Notes are written after so many seconds: where moves are quick, most are out of date by then."""
-GATHER = 0.012
+GATHER = 0.02
 """Where one group follows the other, they begin at least so many seconds apart: what comes meanwhile goes with it.
 Where there is little to do nobody waits."""
 
@@ -31,7 +32,7 @@ Change = tuple[Statement, list[Row]]
 
 
 class Committing(Protocol):
-    async def commit(self, changes: list[Change]) -> None:
+    async def commit(self, changes: Sequence[Change]) -> None:
         """Writes changes in one transaction."""
 
     async def close(self) -> None: ...
@@ -43,7 +44,7 @@ class OnTheLoop:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def commit(self, changes: list[Change]) -> None:
+    async def commit(self, changes: Sequence[Change]) -> None:
         async with self._engine.begin() as connection:
             for statement, rows in changes:
                 await connection.execute(statement, rows)
@@ -59,10 +60,10 @@ class InAThread:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
-    async def commit(self, changes: list[Change]) -> None:
+    async def commit(self, changes: Sequence[Change]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, changes)
 
-    def _commit(self, changes: list[Change]) -> None:
+    def _commit(self, changes: Sequence[Change]) -> None:
         words = ""
         with contextlib.closing(self._engine.raw_connection()) as connection:  # undone unless committed
             try:
@@ -91,7 +92,7 @@ def _in_sqlite(statement: Statement, columns: tuple[str, ...]) -> tuple[str, Row
 
 
 class _Job(NamedTuple):
-    changes: list[Change]
+    changes: Sequence[Change]
     done: asyncio.Future[None]
 
 
@@ -110,13 +111,14 @@ class Writer:
         self._timer: asyncio.TimerHandle | None = None
         self._news = asyncio.Event()
         self._closing = False
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write(), name="store writer")
 
     async def write(self, *changes: Change) -> None:
         """Returns when the changes are committed, all of them or none; raises what went wrong."""
         if self._closing:
             raise ConnectionError("the store is closed")
-        job = _Job(list(changes), asyncio.get_running_loop().create_future())
+        job = _Job(changes, self._loop.create_future())
         self._waiting.append(job)
         self._news.set()
         await job.done
@@ -124,7 +126,7 @@ class Writer:
     def note(self, key: str, statement: Statement, row: Row) -> None:
         """Written soon; a later note of the same key replaces it."""
         old = self._notes.get((id(statement), key))
-        due = old.due if old else asyncio.get_running_loop().time() + NOTES_WAIT
+        due = old.due if old else self._loop.time() + NOTES_WAIT
         self._notes[id(statement), key] = _Note(due, statement, row)
         self._wind_up()
 
@@ -142,7 +144,7 @@ class Writer:
         await self._database.close()
 
     async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop = self._loop
         began, many = 0.0, 0
         while not self._closing or self._waiting or self._notes:
             await self._news.wait()
@@ -167,7 +169,7 @@ class Writer:
                 _settle(jobs, None)
 
     def _due_notes(self) -> list[Change]:
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         due = list(takewhile(lambda key: self._closing or self._notes[key].due <= now, self._notes))
         notes = [self._notes.pop(key) for key in due]
         self._wind_up()
@@ -177,7 +179,7 @@ class Writer:
         """Sets the timer to the first note that is due."""
         if self._timer is None and self._notes:
             first = next(iter(self._notes.values()))
-            self._timer = asyncio.get_running_loop().call_at(first.due, self._ring)
+            self._timer = self._loop.call_at(first.due, self._ring)
 
     def _ring(self) -> None:
         self._timer = None

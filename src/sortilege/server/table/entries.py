@@ -228,12 +228,12 @@ class Changed(msgspec.Struct, frozen=True):
 
     @classmethod
     def by(cls, lines: list[LogLine]) -> Changed:
-        written = [line.entry for line in lines]
+        written = {type(line.entry) for line in lines}
         return cls(
-            seats=any(isinstance(entry, Seated) for entry in written),
-            card=any(isinstance(entry, SEEN_BY_ALL) for entry in written),
-            game=any(isinstance(entry, ABOUT_THE_GAME) for entry in written),
-            fresh=any(isinstance(entry, Undone) for entry in written),
+            seats=Seated in written,
+            card=not written.isdisjoint(SEEN_BY_ALL),
+            game=not written.isdisjoint(ABOUT_THE_GAME),
+            fresh=Undone in written,
         )
 
 

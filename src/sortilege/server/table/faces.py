@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -64,12 +64,34 @@ def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool =
     """The message that shows a seat where the game is."""
     assert table.curtain is not None
     shown = table.curtain.shown(seat)
+    view = shown.view(seat)
+    return _state(table, seat, shown.as_moderator(view) if _moderates(table, seat) else view, events, fresh)
+
+
+def written_state(table: Table, seat: int | None) -> bytes:
+    """The same without events, as it is sent: the view is written at once, for nobody here reads it."""
+    assert table.curtain is not None
+    if _moderates(table, seat):
+        return encode(state(table, seat, []))
+    view = msgspec.Raw(table.curtain.shown(seat).view_as_json(seat))
+    return encode(_state(table, seat, cast(dict[str, Any], view), [], fresh=False))
+
+
+def _moderates(table: Table, seat: int | None) -> bool:
+    """Whether a seat sees more than its own."""
+    assert table.curtain is not None
+    return seat is not None and not table.curtain.shown(seat).over and seat == moderator(table)
+
+
+def _state(table: Table, seat: int | None, view: dict[str, Any], events: Sequence[Event], fresh: bool) -> State:
+    assert table.curtain is not None
+    shown = table.curtain.shown(seat)
     return State(
         seat=seat,
         version=table.curtain.streams[seat].version,
         fresh=fresh,
         events=list(events),
-        view=_view(table, shown, seat),
+        view=view,
         ask=None if seat is None else question_at(table, seat),
         may=[] if seat is None else permissions(table, shown, seat),
         undo=seat is not None and may_undo(table, seat),
@@ -82,13 +104,6 @@ def permissions(table: Table, shown: Match, seat: int) -> list[str]:
     """What a seat may do at any time, by the rules of the game and of the table."""
     offered = offer(table, seat)
     return [*map(str, shown.permissions(seat)), *([offered] if offered else [])]
-
-
-def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
-    view = shown.view(seat)
-    if seat is None or shown.over or seat != moderator(table):
-        return view
-    return shown.as_moderator(view)
 
 
 def missed(table: Table, seat: int | None, since: int | None) -> State:
@@ -108,7 +123,7 @@ class Shown(NamedTuple):
 
     message: bytes
     """Without the events."""
-    of: tuple[object, ...]
+    of: object
 
 
 def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tuple[bytes | None, Shown]:
@@ -120,7 +135,7 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
     made_of = _made_of(table, seat)
     if last is not None and made_of == last.of and not fresh:
         return None, last
-    bare = encode(state(table, seat, []))
+    bare = written_state(table, seat)
     now = Shown(bare, made_of)
     if fresh:
         return _with_events(bare.replace(b'"fresh":false', b'"fresh":true', 1), story(table, seat)), now
@@ -131,16 +146,19 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
 
 def shown(table: Table, seat: int | None) -> Shown:
     """What a seat is shown now, without the events."""
-    return Shown(encode(state(table, seat, [])), _made_of(table, seat))
+    return Shown(written_state(table, seat), _made_of(table, seat))
 
 
-def _made_of(table: Table, seat: int | None) -> tuple[object, ...]:
+def _made_of(table: Table, seat: int | None) -> object:
     """While answers are given unseen most seats are shown what they were shown before: then this is the same, and it
     need not be made again to be compared. Where no window is open it never is."""
     assert table.curtain is not None
+    if not table.curtain.window_is_open:
+        return object()
     own, everybodys = table.curtain.shown(seat), table.curtain.shown(None)
     return (
-        (own, everybodys) if table.curtain.window_is_open else object(),
+        own,
+        everybodys,
         len(own.choices),
         len(everybodys.choices),
         table.curtain.streams[seat].version,

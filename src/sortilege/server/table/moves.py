@@ -330,6 +330,9 @@ def _playing(table: Table, person: str, seat: int) -> tuple[Chair, Match]:
 
 def _option(shown: Match, seat: int, text: str) -> str:
     """The stable notation of an answer that the seat may give: what only the clock plays is none."""
+    for ask in shown.asks:
+        if ask.seat == seat and text in map(str, ask.options):
+            return text
     refusal = shown.why_not(seat, text)
     if refusal is not None:
         raise Refused.because(refusal)

@@ -1,0 +1,276 @@
+"""Faults while people play: nothing acknowledged is lost, health says what is wrong, and play goes on when it is over.
+
+A full disk, a damaged row and a damaged page are in test_health.py, readers who do not read in test_streams.py, killed
+nodes in test_nodes.py."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sortilege.client import AtTable, WasRefused
+from sortilege.server.live import health
+from sortilege.server.table import entries
+from sortilege.testing import services
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def _ask_anew_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.0)
+    monkeypatch.setattr(health, "REMEMBERED", 0.5)
+
+
+class Acknowledged(Counter[tuple[str, int, str]]):
+    """Moves that were: by their number, seat and step."""
+
+    async def play(self, *people: AtTable, moves: int = 1) -> None:
+        """Whoever is asked takes the first option, so many times in all."""
+        for _ in range(moves):
+            here, seat = await somebody_asked(people)
+            ask = here.states[seat].ask
+            assert ask is not None
+            number = secrets.token_hex(8)
+            await here.play(seat, ask.options[0], ask.number, id=number)
+            self[number, seat, ask.options[0]] += 1
+            await here.until(lambda old=ask: here.over or here.states[seat].ask != old)  # type: ignore[misc]  # noqa: B023
+
+    async def are_stored(self, server: Running, here: AtTable) -> bool:
+        """Each of them exactly once, and no others."""
+        lines = [line.entry for line in await server.services.rooms.store.lines(here.id)]
+        chosen = [entry for entry in lines if isinstance(entry, entries.Chosen) and not entry.late]
+        return Counter((entry.client, entry.seat, entry.step) for entry in chosen) == self
+
+
+async def somebody_asked(people: tuple[AtTable, ...]) -> tuple[AtTable, int]:
+    for _ in range(1500):
+        for here in people:
+            state = here.question()
+            if state is not None and state.seat is not None:
+                return here, state.seat
+        await asyncio.sleep(0.02)
+    raise TimeoutError("nobody is asked anything")
+
+
+async def told(server: Running) -> tuple[int, str]:
+    async with httpx.AsyncClient(base_url=server.base, timeout=20.0) as visitor:
+        answer = await visitor.get("/healthz")
+    return answer.status_code, answer.json()["store"]
+
+
+async def until_told(server: Running, *words: str) -> tuple[int, str]:
+    until = time.monotonic() + 20.0
+    while (found := await told(server))[1] not in words and time.monotonic() < until:
+        await asyncio.sleep(0.1)
+    return found
+
+
+async def have_the_writer(server: Running, pragma: str) -> None:
+    """SQLite's own switches, for the connection that writes."""
+    database = server.services.rooms.store._writer._database
+
+    def turn() -> None:
+        with database._engine.connect() as connection:  # type: ignore[attr-defined]  # that of SQLite
+            connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+    await asyncio.get_running_loop().run_in_executor(database._thread, turn)  # type: ignore[attr-defined]
+
+
+@contextlib.contextmanager
+def another_writer(folder: Path) -> Iterator[None]:
+    """Somebody else who holds the lock of the store."""
+    store = sqlite3.connect(folder / "sortilege.sqlite3", isolation_level=None)
+    store.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        store.execute("ROLLBACK")
+        store.close()
+
+
+async def test_a_move_waits_for_a_store_that_is_locked_for_a_while(server: Running, tmp_path: Path) -> None:
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        with another_writer(tmp_path):
+            waiting = asyncio.create_task(moves.play(newt, tina))
+            locked = await until_told(server, "slow", "locked")
+            before = waiting.done()
+        await waiting
+        await moves.play(newt, tina, moves=2)
+        after = await until_told(server, "well")
+
+        assert await moves.are_stored(server, newt)
+        assert (newt.connections, tina.connections) == (1, 1)
+    assert (locked[0], before, after) == (503, False, (200, "well"))
+
+
+async def test_a_store_that_stays_locked_refuses_and_nothing_has_changed(server: Running, tmp_path: Path) -> None:
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        await have_the_writer(server, "busy_timeout=100")
+        with another_writer(tmp_path):
+            with pytest.raises(WasRefused, match="store-locked"):
+                await moves.play(newt, tina)
+            locked = await told(server)
+        await moves.play(newt, tina, moves=3)
+        after = await until_told(server, "well")
+
+        assert await moves.are_stored(server, newt)
+    assert (locked, after) == ((503, "locked"), (200, "well"))
+
+
+async def test_a_store_that_may_only_be_read_refuses_and_goes_on_when_it_may_be_written(server: Running) -> None:
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        await have_the_writer(server, "query_only=ON")
+        with pytest.raises(WasRefused, match="store-read-only"):
+            await moves.play(newt, tina)
+        sees = await newt.client.table(newt.id)
+        shut = await told(server)
+        await have_the_writer(server, "query_only=OFF")
+        await moves.play(newt, tina, moves=3)
+        after = await until_told(server, "well")
+
+        assert await moves.are_stored(server, newt)
+    assert sees.table.status == "playing"
+    assert (shut, after) == ((503, "read-only"), (200, "well"))
+
+
+async def test_a_full_store_loses_nothing_that_was_acknowledged_before_or_is_after(server: Running) -> None:
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        await have_the_writer(server, "max_page_count=1")
+        said, why = await say_until_refused(newt)
+        full = await told(server)
+        await have_the_writer(server, "max_page_count=1000000")
+        await moves.play(newt, tina, moves=2)
+        after = await until_told(server, "well")
+
+        lines = [line.entry for line in await server.services.rooms.store.lines(newt.id)]
+        assert sum(isinstance(entry, entries.Said) for entry in lines) == said
+        assert await moves.are_stored(server, newt)
+    assert why == "store-full"
+    assert (full, after) == ((503, "full"), (200, "well"))
+
+
+async def say_until_refused(here: AtTable) -> tuple[int, str]:
+    """How often that went well, and why it did not at last."""
+    for said in range(500):
+        try:
+            await here.say(0, "é" * 500)
+        except WasRefused as refused:
+            return said, refused.reason.message
+    return 500, ""
+
+
+@pytest.mark.parametrize("jump", [-24 * HOUR, -HOUR, 2 * HOUR])
+async def test_a_clock_that_jumps_breaks_nothing(server: Running, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+    moves = Acknowledged()
+    real = time.time
+    async with two_at_a_table(server, clock={"kind": "slow", "seconds": 24 * 3600}) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        await moves.play(newt, tina, moves=3)
+        monkeypatch.setattr(time, "time", real)
+        await moves.play(newt, tina, moves=3)
+
+        assert await moves.are_stored(server, newt)
+        assert await told(server) == (200, "well")
+
+
+async def test_a_clock_that_jumps_past_a_question_runs_it_out_and_the_game_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = Acknowledged()
+    real = time.time
+    async with two_at_a_table(server, clock={"kind": "timed", "seconds": 3000}) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        before = (await server.services.rooms.room(newt.id)).table.ply
+        monkeypatch.setattr(time, "time", lambda: real() + 2 * HOUR)
+        with contextlib.suppress(WasRefused):  # its question may have run out at this very moment
+            await moves.play(newt, tina)
+        for _ in range(200):
+            if (await server.services.rooms.room(newt.id)).table.ply > before:
+                break
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(time, "time", real)
+        await moves.play(newt, tina, moves=3)
+
+        assert await moves.are_stored(server, newt)
+
+
+@pytest.fixture
+async def on_postgres() -> AsyncIterator[tuple[Running, services.Postgres]]:
+    with services.postgres_server() as database:
+        async with running(database.url) as server:
+            yield server, database
+
+
+async def test_postgresql_may_go_and_come_back(on_postgres: tuple[Running, services.Postgres]) -> None:
+    server, database = on_postgres
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=3)
+        await asyncio.to_thread(database.stop)
+        waiting = asyncio.create_task(moves.play(newt, tina))
+        gone = await until_told(server, "gone")
+        before = waiting.done()
+        await asyncio.to_thread(database.start)
+        async with asyncio.timeout(60):
+            await waiting
+        await moves.play(newt, tina, moves=3)
+        after = await until_told(server, "well")
+
+        assert await moves.are_stored(server, newt)
+    assert (gone, before, after) == ((503, "gone"), False, (200, "well"))
+
+
+async def test_redis_may_go_and_come_back(postgres_url: str) -> None:
+    moves = Acknowledged()
+    with services.redis() as redis:
+        async with (
+            running(postgres_url, redis.url) as one,
+            running(postgres_url, redis.url) as other,
+            two_at_a_table(one, other) as (newt, tina),
+        ):
+            await until_woken(one, other, True)
+            await moves.play(newt, tina, moves=3)
+            redis.stop()
+            without = await until_woken(one, other, False)
+            await moves.play(newt, tina, moves=3)
+            redis.start()
+            again = await until_woken(one, other, True)
+            await moves.play(newt, tina, moves=3)
+
+            assert await moves.are_stored(other, newt)
+            assert await told(one) == (200, "well")
+    assert (without, again) == ([False, False], [True, True])
+
+
+async def until_woken(one: Running, other: Running, connected: bool) -> list[bool]:
+    """What the health of both says of the hub, once it is so or nobody waits any longer."""
+    for _ in range(200):
+        async with httpx.AsyncClient() as visitor:
+            found = [(await visitor.get(f"{node.base}/healthz")).json()["hub"] for node in (one, other)]
+        if found == [connected, connected]:
+            break
+        await asyncio.sleep(0.1)
+    return found
