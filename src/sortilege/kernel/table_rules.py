@@ -13,10 +13,17 @@ class TableRules(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
     the question, or the one given here where the rulebook has none."""
+    holds_windows: bool = False
+    """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
+    is_hurried: Callable[[View], bool] = lambda view: False
+    """The hourglass runs for the open question; told from what a spectator sees, like all that follows."""
+    hourglass: str = ""
+    """The standing permission that turns it. A table without clocks lets it run out."""
+    hourglass_rules: tuple[str, ...] = ()
     hides_lanes: bool = False
     """What seats do side by side stays unseen, even who is ready."""
     is_silent: Callable[[View], bool] = lambda view: False
-    """Nobody may speak now; told from what a spectator sees, like all that follows."""
+    """Nobody may speak now."""
     is_dead: Callable[[View, int], bool] = lambda view, seat: False
     """The seat is out: its last words, then only its own channel."""
     last_words: str = ""

@@ -264,7 +264,7 @@ class Socket:
             case wire.Play():
                 return moves.play(table, person, wish)
             case wire.Act():
-                return moves.act(table, person, wish)
+                return moves.act(table, person, wish, self.room.here())
             case wire.Undo():
                 return moves.undo(table, person, wish)
             case wire.Propose():

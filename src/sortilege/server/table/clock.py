@@ -19,6 +19,17 @@ class Deadline(NamedTuple):
     until: float
 
 
+AT_ONCE = 0
+"""The limit of somebody whose time ran out before, in the same turn."""
+
+
+def _until(question: tuple[int, ...], limit: float, now: float, old: Deadline | None) -> Deadline:
+    """A limit that changes while its question is open never lengthens the time: the earlier end counts."""
+    if old is None:
+        return Deadline(question, limit, now + limit)
+    return old if old.limit == limit else Deadline(question, limit, min(old.until, now + limit))
+
+
 class Clock:
     def __init__(self, setup: ClockSetup, table_rules: TableRules) -> None:
         self.setup = setup
@@ -28,11 +39,11 @@ class Clock:
         self.window: Deadline | None = None
         """Of the last window in which answers were sealed: it may open again after a question in between."""
         self._paused_at: float | None = None
+        self.has_company = False
+        """Two people or more sit at the table, each at a device of their own."""
 
     def look(self, match: Match, now: float) -> None:
         """Starts, keeps and stops deadlines after something happened."""
-        if self.setup.kind == "none":
-            return
         asks = [ask for ask in match.asks if ask.default is not None]
         if match.is_sealed:
             self._look_at_window(match, asks, now)
@@ -40,32 +51,44 @@ class Clock:
         kept = {deadline.question: deadline for deadline in self.deadlines.values()}
         self.deadlines = {}
         for ask in asks:
-            limit = self.limit(ask)
+            limit = self.limit(match, ask)
             if limit is None:
                 continue
             question = (ask.seat, int(ask.why)) if match.is_side_by_side else (ask.window,)
-            old = kept.get(question)
-            fresh = Deadline(question, limit, now + limit)
-            self.deadlines[ask.seat] = old if old is not None and old.limit == limit else fresh
+            self.deadlines[ask.seat] = _until(question, limit, now, kept.get(question))
 
     def _look_at_window(self, match: Match, asks: list[Ask], now: float) -> None:
-        """One window, one clock, whoever is asked what and whoever has answered."""
+        """One window, one clock, whoever is asked what and whoever has answered; only the hourglass changes it."""
         question = (match.window,)
-        if self.window is None or self.window.question != question:
-            limits = [limit for ask in asks if (limit := self.limit(ask)) is not None]
-            self.window = Deadline(question, max(limits), now + max(limits)) if limits else None
+        is_new = self.window is None or self.window.question != question
+        if is_new or self._is_hurried(match):
+            limits = [limit for ask in asks if (limit := self.limit(match, ask)) is not None]
+            self.window = _until(question, max(limits), now, None if is_new else self.window) if limits else None
         self.deadlines = {ask.seat: self.window for ask in asks} if self.window else {}
 
-    def limit(self, ask: Ask) -> float | None:
-        """How long a question may take at this table."""
+    def limit(self, match: Match, ask: Ask) -> float | None:
+        """How long a question may take at this table. Where no clock runs only the hourglass hurries anybody, and the
+        windows end that a pause would betray."""
         if self.setup.kind == "slow":
             return self.setup.seconds
         seconds = ask.seconds
-        return (self.rules.windows.get(ask.why.name) or self.setup.seconds) if seconds is None else seconds
+        length = self.rules.windows.get(ask.why.name)
+        if self.setup.kind == "none" and not (length is not None and self._holds_windows()):
+            return seconds if seconds == AT_ONCE or (seconds is not None and self._is_hurried(match)) else None
+        return (length or self.setup.seconds) if seconds is None else seconds
+
+    def _is_hurried(self, match: Match) -> bool:
+        return bool(self.rules.hourglass) and self.rules.is_hurried(match.view(None))
+
+    def _holds_windows(self) -> bool:
+        """Wherever clocks run; where none does, if the game asks for it and several people sit there."""
+        if not self.setup.uniform or self.setup.kind == "slow":
+            return False
+        return self.setup.kind == "timed" or (self.rules.holds_windows and self.has_company)
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind != "timed" or not self.setup.uniform or not match.is_sealed:
+        if not self._holds_windows() or not match.is_sealed:
             return False
         return any(ask.why.name in self.rules.windows for ask in match.asks)
 

@@ -10,6 +10,7 @@ from sortilege.kernel.match import Event
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
+from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.table import Chair, Proposal, Spoken, Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
@@ -63,7 +64,8 @@ def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool =
 def permissions(table: Table, shown: Match, seat: int) -> list[str]:
     """What a seat may do at any time, by the rules of the game and of the table."""
     offered = offer(table, seat)
-    return [*map(str, shown.permissions(seat)), *([offered] if offered else [])]
+    steps = [str(step) for step in shown.permissions(seat) if has_hourglass(table) or not is_hourglass(table, step)]
+    return [*steps, *([offered] if offered else [])]
 
 
 def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:

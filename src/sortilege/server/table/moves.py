@@ -5,6 +5,7 @@ Refusals are judged by what the seat is shown, so they tell nothing it could not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import sortilege
@@ -13,6 +14,7 @@ from sortilege.server.table import entries, wire
 from sortilege.server.table.cleaning import apart
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
+from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be_hurried
 from sortilege.server.table.moderator import offer
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
@@ -61,17 +63,27 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
     return [entries.Chosen(wish.seat, step, client=wish.id)]
 
 
-def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
+def act(table: Table, person: str, wish: wire.Act, here: Mapping[int, bool]) -> list[AnyEntry]:
+    """A standing permission is used; `here` says whose people are connected."""
     if _is_done(table, person, wish):
         return []
     _, shown = _playing(table, person, wish.seat)
     if wish.step == offer(table, wish.seat):
         return [entries.Appointed(wish.seat, client=wish.id)]
-    may = [str(step) for step in shown.permissions(wish.seat)]
+    may = {str(step): step for step in shown.permissions(wish.seat)}
     if wish.step not in may:
         refusal = shown.why_not(wish.seat, wish.step)
         raise Refused.because(refusal) if refusal else Refused("answer-instead", step=wish.step)
+    if is_hourglass(table, may[wish.step]):
+        _check_hourglass(table, wish.seat, here)
     return [entries.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
+
+
+def _check_hourglass(table: Table, seat: int, here: Mapping[int, bool]) -> None:
+    if not has_hourglass(table):
+        raise Refused("no-hourglass-at-slow-table", table.rules.hourglass_rules)
+    if not may_be_hurried(table, seat, here):
+        raise Refused("hourglass-for-people-here", table.rules.hourglass_rules)
 
 
 def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:

@@ -301,6 +301,7 @@ class Table:
             )
         self.prepare(entry)
         self.curtain = Curtain(self._resumed or self.deal(), self.rules.hides_lanes)
+        self.clock.has_company = len({chair.person for chair in self.chairs if chair.person}) > 1
         self.status = PLAYING
 
     def deal(self) -> Match:
