@@ -215,6 +215,11 @@ class AtTable:
             ask = question.number if question else -1
         await self.wish(wire.Play(id or secrets.token_hex(8), seat, ask, step))
 
+    async def point(self, seat: int, step: str) -> None:
+        """Shows those one confers with what one would answer; `play` confirms."""
+        question = self.states[seat].ask
+        await self.wish(wire.Point(secrets.token_hex(8), seat, question.number if question else -1, step))
+
     async def act(self, seat: int, step: str) -> None:
         await self.wish(wire.Act(secrets.token_hex(8), seat, step))
 

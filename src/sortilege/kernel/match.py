@@ -266,6 +266,11 @@ class Match:
         widen = self.ruleset.table.as_moderator
         return view if widen is None else widen(self.game, view)
 
+    def sees_pointing(self, seat: int) -> list[int]:
+        """Whom a seat sees point while a window is open, in games whose seats may confer: itself, and some others."""
+        sees = self.ruleset.table.sees_pointing
+        return [seat] if sees is None else sees(self.game, self._seat(seat))
+
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
         """What a seat was told; `since` counts that seat's own events."""
         if type(since) is not int or since < 0:

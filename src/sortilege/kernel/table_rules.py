@@ -31,6 +31,11 @@ class TableRules(NamedTuple):
     most_last_words: int = 0
     death: str = ""
     """The event that tells of a death."""
+    conferring: tuple[str, ...] = ()
+    """Questions at which those who open their eyes together see each other point, where their window runs its full
+    length."""
+    sees_pointing: Callable[[Any, int], list[int]] | None = None
+    """Whom a seat sees point there, itself included, by what it knows."""
     as_moderator: Callable[[Any, View], View] | None = None
     """What a Moderator sees beyond the view of a dead seat; None where a table has no such thing."""
     signs: tuple[str, ...] = ()

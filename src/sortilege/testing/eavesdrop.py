@@ -4,8 +4,8 @@ cannot tell apart, to the byte.
     python -m sortilege.testing.eavesdrop GAME --games 10
 
 plays random games at tables of the server (without sockets: the messages are made, not sent) and
-compares them for every seat at every ply. In the other world the seat's own answers are all that was
-answered in an open window, so nothing can depend on who else has.
+compares them for every seat at every ply. In the other world the seat's own answers, and those of whom it
+confers with, are all that was answered or pointed at in an open window, so nothing can depend on who else has.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
 from sortilege.server.table import entries, faces, moves, wire
+from sortilege.server.table.conferring import confers
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
@@ -37,6 +38,8 @@ TRIES = 2
 """Of each sort of step that can be asked about, so many are."""
 FROM_THE_START = 8
 """One time in so many, also what somebody would be sent who comes with an old version or with none."""
+POINTING = 0.4
+"""How often somebody points where people confer, rather than answers."""
 SECRET = "5a" * 32
 
 
@@ -70,7 +73,9 @@ def in_another_world(table: Table, seat: int, seed: int) -> Table:
     world = table.curtain.shown(seat).imagine(seat, seed)
     other.curtain = Curtain(world, table.rules.hides_lanes)
     other.curtain.streams = copy.deepcopy(table.curtain.streams)
-    other.sealed = {by: step for by, step in table.sealed.items() if by == seat}
+    seen = table.curtain.shown(seat).sees_pointing(seat) if confers(table) else [seat]
+    other.sealed = {by: step for by, step in table.sealed.items() if by in seen}
+    other.pointings = table.pointings.of(seen)
     return other
 
 
@@ -119,6 +124,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
     assert match is not None
     waiting = [ask for ask in match.asks if ask.seat not in table.sealed]
     restless = rng.random() < RESTLESS
+    if waiting and confers(table) and rng.random() < POINTING:
+        ask = rng.choice(waiting)
+        return [entries.Pointed(ask.seat, str(rng.choice(ask.options)))]
     if table.clock.is_uniform(match) and (restless or not waiting):
         return [time_is_up(table, ask, rng) for ask in match.asks]
     seats = range(len(table.chairs))
@@ -132,8 +140,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
 
 
 def time_is_up(table: Table, ask: Ask, rng: Random) -> entries.Chosen:
-    if ask.seat in table.sealed:
-        return entries.Chosen(ask.seat, table.sealed[ask.seat])
+    given = table.sealed.get(ask.seat) or table.pointed.get(ask.seat)
+    if given:
+        return entries.Chosen(ask.seat, given)
     default = ask.default if isinstance(ask.default, Step) else rng.choice(ask.options)
     return entries.Chosen(ask.seat, str(default), late=True)
 

@@ -263,6 +263,8 @@ class Socket:
         match wish:
             case wire.Play():
                 return moves.play(table, person, wish)
+            case wire.Point():
+                return moves.point(table, person, wish)
             case wire.Act():
                 return moves.act(table, person, wish, self.room.here())
             case wire.Undo():

@@ -67,6 +67,15 @@ class Sealed(Entry, frozen=True, tag="sealed"):
     client: str = ""
 
 
+class Pointed(Entry, frozen=True, tag="pointed"):
+    """What a seat would answer if the window ended now, while others may still change its mind: those it confers with
+    see it. It is no part of the game's record."""
+
+    seat: int
+    step: str
+    client: str = ""
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """The game goes back to an earlier number of choices."""
 
@@ -162,6 +171,7 @@ AnyEntry = (
     | Started
     | Chosen
     | Sealed
+    | Pointed
     | Undone
     | StoodIn
     | CameBack
@@ -181,8 +191,12 @@ SEEN_BY_ALL = (
     Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
 )  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = (Started, Chosen, Sealed, Undone, Paused, Appointed)
+ABOUT_THE_GAME = (Started, Chosen, Sealed, Pointed, Undone, Paused, Appointed)
 """What may change what a seat is shown."""
+
+
+PART_OF_PLAYING = (Chosen, Sealed, Pointed, Started, Brought)
+"""What a log takes as much of as the game needs; for all else there is a limit."""
 
 
 class LogLine(msgspec.Struct, frozen=True):

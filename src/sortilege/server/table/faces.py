@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
 from sortilege.server.table.channels import TABLE
+from sortilege.server.table.conferring import seen_pointing
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass
@@ -58,6 +59,7 @@ def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool =
         may=[] if seat is None else permissions(table, shown, seat),
         undo=seat is not None and may_undo(table, seat),
         until=None if table.paused else table.clock.until(table.curtain.match, seat),
+        pointing=seen_pointing(table, seat),
     )
 
 
@@ -133,6 +135,7 @@ def _made_of(table: Table, seat: int | None) -> tuple[object, ...]:
         table.status,
         table.appointed,
         table.clock.until(table.curtain.match, seat),
+        seen_pointing(table, seat),
     )
 
 

@@ -12,13 +12,14 @@ import sortilege
 from sortilege import Match, Refusal
 from sortilege.server.table import entries, wire
 from sortilege.server.table.cleaning import apart
+from sortilege.server.table.conferring import MOST_POINTINGS, confers
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be_hurried
 from sortilege.server.table.moderator import offer
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
-Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+Wish = wire.Play | wire.Point | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
@@ -61,6 +62,22 @@ def play(table: Table, person: str, wish: wire.Play) -> list[AnyEntry]:
     if table.curtain is not None and table.clock.is_uniform(table.curtain.match):
         return [entries.Sealed(wish.seat, step, client=wish.id)]
     return [entries.Chosen(wish.seat, step, client=wish.id)]
+
+
+def point(table: Table, person: str, wish: wire.Point) -> list[AnyEntry]:
+    """Everybody who is asked may, also whose pointing nobody sees."""
+    if _is_done(table, person, wish):
+        return []
+    chair, shown = _playing(table, person, wish.seat)
+    if wish.ask != chair.asked:
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
+    if not confers(table):
+        raise Refused("no-pointing-now")
+    step = _option(shown, wish.seat, wish.step)
+    assert table.match is not None
+    if table.pointings.times(table.match.window, wish.seat) >= MOST_POINTINGS:
+        raise Refused("budget-pointings", most=MOST_POINTINGS)
+    return [entries.Pointed(wish.seat, step, client=wish.id)]
 
 
 def act(table: Table, person: str, wish: wire.Act, here: Mapping[int, bool]) -> list[AnyEntry]:

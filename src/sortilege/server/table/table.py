@@ -14,6 +14,7 @@ from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
+from sortilege.server.table.pointings import Pointings
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 
@@ -106,6 +107,7 @@ class Table:
         self.clock = Clock(self.setup.clock, self.rules)
         self.sealed: dict[int, str] = {}
         """Answers that wait for the end of a window which runs its full length."""
+        self.pointings = Pointings()
         self.clients: dict[tuple[int | str, str], int] = {}
         """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
@@ -187,7 +189,7 @@ class Table:
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
-        self.besides += not isinstance(line.entry, entries.Chosen | entries.Sealed | entries.Started | entries.Brought)
+        self.besides += not isinstance(line.entry, entries.PART_OF_PLAYING)
         self._rehearsed = rehearsed
         self._read(line.entry, line)
         self._rehearsed = None
@@ -210,6 +212,10 @@ class Table:
                 self._choose(entry)
             case entries.Sealed():
                 self._seal(entry)
+            case entries.Pointed(seat, step):
+                assert self.match is not None
+                self.pointings.add(self.match.window, seat, step)
+                self._remember(seat, entry.client)
             case entries.Said() | entries.Signed():
                 self._hear(entry, line.at)
             case entries.Seated(seat):
@@ -234,6 +240,7 @@ class Table:
                 self.curtain.rewind(self._earlier)
                 self.clock.window = None
                 self.sealed = {}
+                self.pointings = Pointings()
                 self.proposal = None
                 for chair in self.chairs:
                     chair.asked += 1
@@ -332,6 +339,11 @@ class Table:
         self.sealed[entry.seat] = entry.step
         self.curtain.seal(entry.seat, entry.step)
         self._answered(entry.seat, entry.client)
+
+    @property
+    def pointed(self) -> dict[int, str]:
+        """By seat: what it points at in the open window."""
+        return self.pointings.last(self.match.window) if self.match else {}
 
     def _hear(self, said: entries.Said | entries.Signed, at: float) -> None:
         channel = said.channel if isinstance(said, entries.Said) else TABLE

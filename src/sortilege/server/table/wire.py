@@ -39,6 +39,15 @@ class Play(FromClient, frozen=True, tag="play"):
     step: Notation
 
 
+class Point(FromClient, frozen=True, tag="point"):
+    """What would be answered if the window ended now; it may change until it is played."""
+
+    id: Token
+    seat: SeatNumber
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+    step: Notation
+
+
 class Act(FromClient, frozen=True, tag="act"):
     id: Token
     seat: SeatNumber
@@ -113,7 +122,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 AnyFromClient = (
-    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+    Hello | Play | Point | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
 )
 
 # To a client
@@ -130,6 +139,15 @@ class Question(msgspec.Struct, frozen=True):
     default: str | None
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """What a seat points at while a window is open."""
+
+    by: int
+    step: str
+    sure: bool
+    """It is answered, and no longer changes."""
+
+
 class State(ToClient, frozen=True, tag="state"):
     """What a seat sees now, and what it was told since its last message."""
 
@@ -143,6 +161,8 @@ class State(ToClient, frozen=True, tag="state"):
     may: list[str]
     undo: bool
     until: float | None
+    pointing: list[Pointing] | None = None
+    """Where people point before they answer: what this seat sees of it."""
 
 
 class ChairCard(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from sortilege.kernel.table_rules import TableRules, View
 from sortilege.shelf.salem.moderator import as_moderator
 from sortilege.shelf.salem.rules.laws import MOST_LAST_WORDS
+from sortilege.shelf.salem.rules.windows import sees_pointing
 
 EYES_CLOSED = ("ChooseBlackCat", "ChooseVictim", "ChooseProtected")
 
@@ -34,6 +35,8 @@ TABLE_RULES = TableRules(
     last_words="SayLastWords",
     most_last_words=MOST_LAST_WORDS,
     death="PlayerDied",
+    conferring=("ChooseBlackCat", "ChooseVictim"),
+    sees_pointing=sees_pointing,
     as_moderator=as_moderator,
     signs=("accuse", "vouch", "claim", "doubt"),
     silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
