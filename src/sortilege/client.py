@@ -113,6 +113,10 @@ class Client:
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableDetail:
         return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": bot})
 
+    async def moderate(self, table: str, on: bool = True) -> TableDetail:
+        """Be its Moderator, without a seat; or no longer."""
+        return await self._detail("PUT", f"/api/tables/{table}/moderator", {"on": on})
+
     async def start(self, table: str) -> TableDetail:
         return await self._detail("POST", f"/api/tables/{table}/start")
 

@@ -104,6 +104,13 @@ class Appointed(Entry, frozen=True, tag="appointed"):
     client: str = ""
 
 
+class Presided(Entry, frozen=True, tag="presided"):
+    """A person without a seat is the Moderator from the start, or nobody is."""
+
+    person: str | None = None
+    name: str = ""
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     channel: str
@@ -176,6 +183,7 @@ AnyEntry = (
     | StoodIn
     | CameBack
     | Appointed
+    | Presided
     | Said
     | Signed
     | Muted
@@ -189,6 +197,7 @@ AnyEntry = (
 
 SEEN_BY_ALL = (
     Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
+    Presided,
 )  # fmt: skip
 """What changes the card of a table."""
 ABOUT_THE_GAME = (Started, Chosen, Sealed, Pointed, Undone, Paused, Appointed)
@@ -221,7 +230,7 @@ class Changed(msgspec.Struct, frozen=True):
     def by(cls, lines: list[LogLine]) -> Changed:
         written = [line.entry for line in lines]
         return cls(
-            seats=any(isinstance(entry, Seated) for entry in written),
+            seats=any(isinstance(entry, Seated | Presided) for entry in written),
             card=any(isinstance(entry, SEEN_BY_ALL) for entry in written),
             game=any(isinstance(entry, ABOUT_THE_GAME) for entry in written),
             fresh=any(isinstance(entry, Undone) for entry in written),

@@ -45,8 +45,10 @@ def last_choice(match: Match, seat: int) -> int | None:
     return None
 
 
-def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False) -> State:
-    """The message that shows a seat where the game is."""
+def state(
+    table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False, presides: bool = False
+) -> State:
+    """The message that shows a seat where the game is; `presides` is for the Moderator who has none."""
     assert table.curtain is not None
     shown = table.curtain.shown(seat)
     return State(
@@ -54,7 +56,7 @@ def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool =
         version=table.curtain.streams[seat].version,
         fresh=fresh,
         events=list(events),
-        view=_view(table, shown, seat),
+        view=_view(table, shown, seat, presides),
         ask=None if seat is None else question(shown, seat, table.chairs[seat].asked),
         may=[] if seat is None else permissions(table, shown, seat),
         undo=seat is not None and may_undo(table, seat),
@@ -70,14 +72,13 @@ def permissions(table: Table, shown: Match, seat: int) -> list[str]:
     return [*steps, *([offered] if offered else [])]
 
 
-def _view(table: Table, shown: Match, seat: int | None) -> dict[str, Any]:
+def _view(table: Table, shown: Match, seat: int | None, presides: bool) -> dict[str, Any]:
     view = shown.view(seat)
-    if seat is None or shown.over or seat != moderator(table):
-        return view
-    return shown.as_moderator(view)
+    moderates = presides or (seat is not None and seat == moderator(table))
+    return shown.as_moderator(view) if moderates and not shown.over else view
 
 
-def missed(table: Table, seat: int | None, since: int | None) -> State:
+def missed(table: Table, seat: int | None, since: int | None, presides: bool = False) -> State:
     """The message for a client that comes back with the last version it has."""
     assert table.curtain is not None
     table.curtain.news(seat)
@@ -85,8 +86,8 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     if since is not None:
         events = table.curtain.streams[seat].since(table.curtain.shown(seat), seat, since)
     if events is None:
-        return state(table, seat, story(table, seat), fresh=True)
-    return state(table, seat, events)
+        return state(table, seat, story(table, seat), True, presides)
+    return state(table, seat, events, False, presides)
 
 
 class Shown(NamedTuple):
@@ -102,11 +103,17 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
     The first is None if nothing changed for it, so that a message never tells that something happened which it may
     not know."""
     assert table.curtain is not None
-    events = table.curtain.news(seat)
+    return news_of(table, seat, table.curtain.news(seat), fresh, last)
+
+
+def news_of(
+    table: Table, seat: int | None, events: Sequence[Event], fresh: bool, last: Shown | None, presides: bool = False
+) -> tuple[bytes | None, Shown]:
+    """The same where the events have been read: those who watch and a Moderator without a seat are told the same."""
     made_of = _made_of(table, seat)
     if last is not None and made_of == last.of and not fresh:
         return None, last
-    bare = encode(state(table, seat, []))
+    bare = encode(state(table, seat, [], False, presides))
     now = Shown(bare, made_of)
     if fresh:
         return _with_events(bare.replace(b'"fresh":false', b'"fresh":true', 1), story(table, seat)), now
@@ -115,9 +122,9 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
     return (None if last is not None and bare == last.message else bare), now
 
 
-def shown(table: Table, seat: int | None) -> Shown:
+def shown(table: Table, seat: int | None, presides: bool = False) -> Shown:
     """What a seat is shown now, without the events."""
-    return Shown(encode(state(table, seat, [])), _made_of(table, seat))
+    return Shown(encode(state(table, seat, [], False, presides)), _made_of(table, seat))
 
 
 def _made_of(table: Table, seat: int | None) -> tuple[object, ...]:
@@ -165,6 +172,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         rematch=table.rematch,
         resumed=table.brought is not None,
         moderator=moderator(table),
+        presiding=table.presiding_name if table.presiding else None,
     )
 
 

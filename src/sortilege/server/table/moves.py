@@ -225,7 +225,8 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
     if not table.chairs[seat].is_free:
         raise Refused("seat-taken", seat=seat)
     others = [chair.name for number, chair in enumerate(table.chairs) if number != seat and chair.person != person]
-    return [entries.Seated(seat, person, apart(name, others), entropy=entropy)]
+    stands_up = [entries.Presided()] if table.presiding == person else []
+    return [*stands_up, entries.Seated(seat, person, apart(name, others), entropy=entropy)]
 
 
 def sit_by_listing(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[AnyEntry]:
@@ -255,8 +256,10 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
 
 def leave(table: Table, person: str) -> list[AnyEntry]:
     seats = table.seats_of(person)
-    if not seats:
+    if not table.is_at_table(person):
         raise Refused("not-seated")
+    if table.presiding == person:
+        return [entries.Presided()] if table.status == OPEN else []
     if table.status == OPEN:
         return [entries.Seated(seat) for seat in seats]
     if table.status == OVER:

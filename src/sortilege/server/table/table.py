@@ -125,6 +125,9 @@ class Table:
         self.rematch: str | None = None
         self.appointed: int | None = None
         """The seat that accepted to be Moderator."""
+        self.presiding: str | None = None
+        """The person who is Moderator without a seat."""
+        self.presiding_name = ""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -162,9 +165,13 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    def is_at_table(self, person: str) -> bool:
+        """Whether somebody sits there, or is its Moderator without a seat."""
+        return bool(self.seats_of(person)) or (person != "" and person == self.presiding)
+
     def may_be_watched_by(self, person: str) -> bool:
         """By anybody, unless it is private: then by those who sit there and the host."""
-        return self.setup.watch or person == self.host or bool(self.seats_of(person))
+        return self.setup.watch or person == self.host or self.is_at_table(person)
 
     def people(self) -> list[int]:
         """The seats played by somebody who can be asked to agree."""
@@ -256,6 +263,8 @@ class Table:
             case entries.Appointed(seat):
                 self.appointed = seat
                 self._remember(seat, entry.client)
+            case entries.Presided(person, name):
+                self.presiding, self.presiding_name = person, name
             case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
                 self._remember(person, entry.client)

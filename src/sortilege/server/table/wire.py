@@ -200,6 +200,8 @@ class TableCard(msgspec.Struct, frozen=True):
     resumed: bool
     moderator: int | None = None
     """The seat of a dead player who sees what happens at Night."""
+    presiding: str | None = None
+    """The name of the Moderator who has no seat, if there is one."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -207,11 +209,14 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     now: float
     seats: list[int]
     table: TableCard
+    presides: bool = False
+    """You are the Moderator who has no seat."""
 
 
 class TableChanged(ToClient, frozen=True, tag="table"):
     seats: list[int]
     table: TableCard
+    presides: bool = False
 
 
 class Heard(ToClient, frozen=True, tag="heard"):
