@@ -117,6 +117,10 @@ class Client:
         """Say that a seat of yours begins, or take that back."""
         return await self._detail("PUT", f"/api/tables/{table}/begins", {"seat": seat})
 
+    async def moderate(self, table: str, on: bool = True) -> TableDetail:
+        """Be its Moderator, without a seat; or no longer."""
+        return await self._detail("PUT", f"/api/tables/{table}/moderator", {"on": on})
+
     async def start(self, table: str) -> TableDetail:
         return await self._detail("POST", f"/api/tables/{table}/start")
 
@@ -218,6 +222,11 @@ class AtTable:
             question = self.states[seat].ask
             ask = question.number if question else -1
         await self.wish(wire.Play(id or secrets.token_hex(8), seat, ask, step))
+
+    async def point(self, seat: int, step: str) -> None:
+        """Shows those one confers with what one would answer; `play` confirms."""
+        question = self.states[seat].ask
+        await self.wish(wire.Point(secrets.token_hex(8), seat, question.number if question else -1, step))
 
     async def act(self, seat: int, step: str) -> None:
         await self.wish(wire.Act(secrets.token_hex(8), seat, step))

@@ -1,7 +1,6 @@
 """A match: a game as the rest of the world sees it. Views, events, asks, answers, records.
 
-Everything a person, a bot or a server learns of a game comes through here, decoded and censored
-for one seat.
+Everything a person, a bot or a server learns of a game comes through here, decoded and censored for one seat.
 """
 
 from __future__ import annotations
@@ -48,8 +47,8 @@ class Ask:
         self._question: i64 = game.asked[seat]
         self.seat = seat
         self.window: int = game.window
-        """Asks of one window share one clock. Side by side each question has a window of its own,
-        numbered below zero by what its seat alone has answered."""
+        """Asks of one window share one clock. Side by side each question has a window of its own, numbered below zero
+        by what its seat alone has answered."""
         if game.lanes:
             answered = sum([by == seat for by, _, _ in match.choices])
             self.window = -1 - seat - game.seats * answered
@@ -132,7 +131,7 @@ class Match:
             self._barrier = len(self.choices)
         elif self._barrier < len(self.choices) - 1 and self.choices[-2][0] != seat:
             self._barrier = len(self.choices) - 1
-        return self._told(seat, told)
+        return self.told(seat, told)
 
     def seal(self, seat: int, option: int | str) -> None:
         """Takes a seat's answer and leaves the window open, even if nobody else is asked. It is for copies in which a
@@ -172,7 +171,7 @@ class Match:
         self.choices.append((seat, chosen, ACT))
         self._asks = None
         self._barrier = len(self.choices)
-        return self._told(seat, told)
+        return self.told(seat, told)
 
     def why_not(self, seat: int, notation: int | str) -> Refusal | None:
         """Why a thing that is on the table cannot be done now by that seat; None if it can."""
@@ -236,17 +235,16 @@ class Match:
         if not game.over:
             return None
         winners = tuple(members(game.winners))
-        halves = [points / 2 for points in game.points]
-        scores = tuple([int(half) if half == int(half) else half for half in halves])
+        scores = tuple([points // 2 if points % 2 == 0 else points / 2 for points in game.points])
         return Outcome(winners, scores, game.ending)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see, ready for JSON; None is a spectator."""
-        return self._look(self.game, seat, SPECTATOR if seat is None else self._seat(seat))
+        return self._look(self.game, seat, self._eyes(seat))
 
     def view_as_json(self, seat: int | None) -> bytes:
         """The same, written at once."""
-        return self.ruleset.look_as_json(self.game, SPECTATOR if seat is None else self._seat(seat), self._frame(seat))
+        return self.ruleset.look_as_json(self.game, self._eyes(seat), self._frame(seat))
 
     def open_view(self) -> dict[str, Any]:
         """Everything, with the hidden things of every seat: for a game that nobody plays any more."""
@@ -274,17 +272,21 @@ class Match:
         widen = self.ruleset.table.as_moderator
         return view if widen is None else widen(self.game, view)
 
+    def sees_pointing(self, seat: int) -> list[int]:
+        """Whom a seat sees point while a window is open, in games whose seats may confer: itself, and some others."""
+        sees = self.ruleset.table.sees_pointing
+        return [seat] if sees is None else sees(self.game, self._seat(seat))
+
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
         """What a seat was told; `since` counts that seat's own events."""
         if type(since) is not int or since < 0:
             raise ValueError(f"since: how many events to leave out, 0 or more, not {quoted(since)}")
-        told = self._told(SPECTATOR if seat is None else self._seat(seat), 0)
+        told = self.told(seat, 0)
         return told[since:] if since else told
 
     def told(self, seat: int | None, start: int) -> Sequence[Event]:
-        """What a seat was told since the log had that `mark`: for those who follow a long game without reading its
-        beginning each time."""
-        return self._told(SPECTATOR if seat is None else self._seat(seat), start)
+        """What a seat was told since the log had that `mark`: nobody who follows a game reads it all each time."""
+        return cast(Sequence[Event], Told(self.game, self._eyes(seat), start))
 
     def last_told(self, seat: int | None, most: int) -> Sequence[Event]:
         """The end of what a seat was told, read from the end: a long story is not told again for its last words."""
@@ -315,15 +317,15 @@ class Match:
 
     def ears(self, seat: int | None) -> list[list[int]]:
         """Of each event that a seat was told: the seats that alone were told it; none if everybody was."""
-        return Told(self.game, SPECTATOR if seat is None else self._seat(seat), 0).ears()
+        return Told(self.game, self._eyes(seat), 0).ears()
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise ValueError(f"seat: this game has seats 0 to {self.game.seats - 1}, not {quoted(seat)}")
         return seat
 
-    def _told(self, seat: int, start: int) -> Sequence[Event]:
-        return cast(Sequence[Event], Told(self.game, seat, start))
+    def _eyes(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
 
     # Copies, worlds, records
 
@@ -371,8 +373,8 @@ class Match:
         )
 
     def undo_free(self, ply: int) -> bool:
-        """Whether the game may go back to that many choices without asking the table: since then no
-        chance was drawn, nothing was shown, no other seat answered and no window closed."""
+        """Whether the game may go back to that many choices without asking the table: since then no chance was drawn,
+        nothing was shown, no other seat answered and no window closed."""
         return self._barrier <= ply <= len(self.choices)
 
     def rewound(self, ply: int) -> Match:

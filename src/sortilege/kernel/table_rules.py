@@ -21,10 +21,17 @@ class TableRules(NamedTuple):
     """Questions that a player may let the table answer, with what the clock would play, and for how long."""
     round: Callable[[View], int] = lambda view: int(view.get("round", 0))
     """What a wish "for the rest of this round" is counted by, from what a spectator sees."""
+    holds_windows: bool = False
+    """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
+    is_hurried: Callable[[View], bool] = lambda view: False
+    """The hourglass runs for the open question; told from what a spectator sees, like all that follows."""
+    hourglass: str = ""
+    """The standing permission that turns it. A table without clocks lets it run out."""
+    hourglass_rules: tuple[str, ...] = ()
     hides_lanes: bool = False
     """What seats do side by side stays unseen, even who is ready."""
     is_silent: Callable[[View], bool] = lambda view: False
-    """Nobody may speak now; told from what a spectator sees, like all that follows."""
+    """Nobody may speak now."""
     is_dead: Callable[[View, int], bool] = lambda view, seat: False
     """The seat is out: its last words, then only its own channel."""
     last_words: str = ""
@@ -32,6 +39,11 @@ class TableRules(NamedTuple):
     most_last_words: int = 0
     death: str = ""
     """The event that tells of a death."""
+    conferring: tuple[str, ...] = ()
+    """Questions at which those who open their eyes together see each other point, where their window runs its full
+    length."""
+    sees_pointing: Callable[[Any, int], list[int]] | None = None
+    """Whom a seat sees point there, itself included, by what it knows."""
     as_moderator: Callable[[Any, View], View] | None = None
     """What a Moderator sees beyond the view of a dead seat; None where a table has no such thing."""
     signs: tuple[str, ...] = ()

@@ -25,9 +25,9 @@ HEADING = "// Written by `make wire` from the server's records. Do not edit.\n"
 RECORDS = (
     wire.AnyFromClient, wire.AnyToClient, http_records.Name, http_records.Passphrase, http_records.NewPhrases,
     http_records.GameCard, http_records.TableDetail, http_records.Sit, http_records.Join, http_records.SeatBot,
-    http_records.Done, http_records.UploadedRecord, operator_records.Order, operator_records.Watched,
-    http_records.GameBook, http_records.ReplayPage, http_records.Lesson, http_records.LessonAnswer, GameView,
-    http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
+    http_records.Moderate, http_records.Done, http_records.UploadedRecord, operator_records.Order,
+    operator_records.Watched, http_records.GameBook, http_records.ReplayPage, http_records.Lesson,
+    http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

@@ -4,8 +4,8 @@ cannot tell apart, to the byte.
     python -m sortilege.testing.eavesdrop GAME --games 10
 
 plays random games at tables of the server (without sockets: the messages are made, not sent) and
-compares them for every seat at every ply. In the other world the seat's own answers are all that was
-answered in an open window, so nothing can depend on who else has.
+compares them for every seat at every ply. In the other world the seat's own answers, and those of whom it
+confers with, are all that was answered or pointed at in an open window, so nothing can depend on who else has.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
 from sortilege.server.table import answering, entries, faces, moves, wire
+from sortilege.server.table.conferring import confers
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
@@ -39,6 +40,8 @@ FROM_THE_START = 8
 """One time in so many, also what somebody would be sent who comes with an old version or with none."""
 LEAVES_IT = 0.1
 """How often somebody who may lets the table answer."""
+POINTING = 0.4
+"""How often somebody points where people confer, rather than answers."""
 SECRET = "5a" * 32
 
 
@@ -74,7 +77,9 @@ def in_another_world(table: Table, seat: int, seed: int) -> Table:
     world = table.curtain.shown(seat).imagine(seat, seed)
     other.curtain = Curtain(world, table.rules.hides_lanes)
     other.curtain.streams = copy.deepcopy(table.curtain.streams)
-    other.sealed = {by: step for by, step in table.sealed.items() if by == seat}
+    seen = table.curtain.shown(seat).sees_pointing(seat) if confers(table) else [seat]
+    other.sealed = {by: step for by, step in table.sealed.items() if by in seen}
+    other.pointings = table.pointings.of(seen)
     other.chairs = [copy.copy(chair) for chair in table.chairs]
     for by, chair in enumerate(other.chairs):
         if by != seat:
@@ -144,6 +149,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
     if wishful and rng.random() < LEAVES_IT:
         ask, wish = rng.choice(wishful)
         return [entries.Let(ask.seat, ask.why.name, wish, answering.round_of(table))]
+    if waiting and confers(table) and rng.random() < POINTING:
+        ask = rng.choice(waiting)
+        return [entries.Pointed(ask.seat, str(rng.choice(ask.options)))]
     if table.clock.is_uniform(match) and (restless or not waiting):
         return [time_is_up(table, ask, rng) for ask in match.asks]
     seats = range(len(table.chairs))
@@ -157,8 +165,9 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
 
 
 def time_is_up(table: Table, ask: Ask, rng: Random) -> entries.Chosen:
-    if ask.seat in table.sealed:
-        return entries.Chosen(ask.seat, table.sealed[ask.seat])
+    answered = table.sealed.get(ask.seat) or table.pointed.get(ask.seat)
+    if answered:
+        return entries.Chosen(ask.seat, answered)
     given = answering.answer_for(table, ask.seat)
     if given is not None:
         return entries.Chosen(ask.seat, given.step, given=True)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.http_records import Done, Join, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
+from sortilege.server.http.http_records import Done, Join, Moderate, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -40,6 +40,7 @@ from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.presiding import preside, step_down
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OVER, Table
 from sortilege.server.table.wire import TableCard
@@ -75,7 +76,7 @@ class Tables(Controller):
     async def sit(self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[Sit]) -> TableDetail:
         """Take a seat of a listed table; the host, and whoever sits already, also of a private one."""
         room = await room_for(services, table, request, person)
-        if not (room.table.setup.listed or person.id == room.table.host or room.table.seats_of(person.id)):
+        if not (room.table.setup.listed or person.id == room.table.host or room.table.is_at_table(person.id)):
             raise NotFoundException("no such table")
         if room.table.setup.listed:
             return await sit_by_listing(services, request, room, person, data)
@@ -105,6 +106,15 @@ class Tables(Controller):
             raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
         room = await room_for(services, table, request, person)
         await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
+        return await detail(services, room, person)
+
+    @put("/{table:str}/moderator", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
+    async def moderator(
+        self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[Moderate]
+    ) -> TableDetail:
+        """Be Moderator of a private table, without a seat; or no longer, which the host may also say."""
+        room = await room_for(services, table, request, person)
+        await carry_out(room, lambda: preside_or_not(room.table, person, data.on))
         return await detail(services, room, person)
 
     @post("/{table:str}/start", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
@@ -168,7 +178,7 @@ class Tables(Controller):
     status_code=200,
 )
 async def join(request: Asked, services: Here, person: Me, data: JSONBody[Join]) -> TableDetail:
-    """Sit down by an invitation (its own seat) or by a table's short code (any free seat)."""
+    """Sit down by an invitation (its own seat) or by a table's short code (any free seat, or as its Moderator)."""
     spend(services, request)
     store = services.rooms.store
     if data.invite is not None:
@@ -181,7 +191,15 @@ async def join(request: Asked, services: Here, person: Me, data: JSONBody[Join])
     row = await store.table_by_code((data.code or "").strip().upper())
     if row is None:
         raise NotFoundException("no such code")
-    return await sit_down(services, await room_of(services, row.id, request, person), person, data.seat, data.entropy)
+    room = await room_of(services, row.id, request, person)
+    if data.moderate:
+        await carry_out(room, lambda: preside_or_not(room.table, person, True))
+        return await detail(services, room, person)
+    return await sit_down(services, room, person, data.seat, data.entropy)
+
+
+def preside_or_not(table: Table, person: Person, on: bool) -> list[AnyEntry]:
+    return preside(table, person.id, person.name) if on else step_down(table, person.id)
 
 
 async def finished_table(services: Services, request: Asked, table: str, person: Person | None) -> Table:
@@ -197,7 +215,7 @@ async def finished_table(services: Services, request: Asked, table: str, person:
     who = person.id if person else ""
     if not found.may_be_watched_by(who):
         raise NotFoundException("no such table")
-    delay = 0 if found.seats_of(who) else found.setup.delay
+    delay = 0 if found.is_at_table(who) else found.setup.delay
     if found.over_since is None or time.time() < found.over_since + delay:
         raise refuse(moves.Refused("not-over").reason)
     if found.match is None and not isinstance(found, ArchivedTable):  # closed before anybody played

@@ -104,6 +104,12 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 class Join(Sit, forbid_unknown_fields=True):
     code: str | None = None
     invite: str | None = None
+    moderate: bool = False
+    """With a code: as the Moderator, without a seat."""
+
+
+class Moderate(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):

@@ -163,9 +163,9 @@ async def room_for(services: Services, table: str, request: Asked, person: Perso
 async def detail(services: Services, room: Room, person: Person) -> TableDetail:
     table = room.table
     seats = table.seats_of(person.id)
-    inside = bool(seats) or person.id == table.host
+    inside = table.is_at_table(person.id) or person.id == table.host
     invites = await services.rooms.store.invites(table.id) if person.id == table.host else None
-    card = room.card() if seats or table.status == OPEN else await room.public_card()
+    card = room.card() if table.is_at_table(person.id) or table.status == OPEN else await room.public_card()
     return TableDetail(card, seats, table.code if inside else None, invites)
 
 

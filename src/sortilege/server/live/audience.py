@@ -36,6 +36,9 @@ class Audience:
         """By seat: what it was shown last; None is for all who watch."""
         self._by_seat: dict[int, list[Listener]] | None = None
         self._watching: list[Listener] = []
+        self._presiding: list[Listener] = []
+        """Where the Moderator who has no seat is connected."""
+        self._last_presiding: Shown | None = None
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -48,13 +51,14 @@ class Audience:
     def by_seat(self) -> Mapping[int, list[Listener]]:
         """Those who have a seat."""
         if self._by_seat is None:
-            self._by_seat, self._watching = {}, []
+            self._by_seat, self._watching, self._presiding = {}, [], []
             for listener in self.listeners:
                 seats = self.table.seats_of(listener.person)
                 for seat in seats:
                     self._by_seat.setdefault(seat, []).append(listener)
                 if not seats:
-                    self._watching.append(listener)
+                    presides = listener.person == self.table.presiding
+                    (self._presiding if presides else self._watching).append(listener)
         return self._by_seat
 
     @property
@@ -78,14 +82,33 @@ class Audience:
             return
         for seat, listeners in self.by_seat().items():
             self._tell_news(seat, listeners, fresh)
-        if self.gallery is None and self._watching:
-            self._tell_news(None, self._watching, fresh)
+        public = self._watching if self.gallery is None else []
+        if public or self._presiding:
+            self._tell_public_news(public, fresh)
 
     def _tell_news(self, seat: int | None, listeners: list[Listener], fresh: bool) -> None:
         message, self._last[seat] = faces.news(self.table, seat, fresh, self._last.get(seat))
-        if message is not None:
-            for listener in listeners:
-                listener.send(message)
+        _send(message, listeners)
+
+    def _tell_public_news(self, public: list[Listener], fresh: bool) -> None:
+        """Those who watch, and the Moderator, who is told the same and sees more."""
+        assert self.table.curtain is not None
+        events = self.table.curtain.news(None)
+        if public:
+            message, self._last[None] = faces.news_of(self.table, None, events, fresh, self._last.get(None))
+            _send(message, public)
+        if self._presiding:
+            last = self._last_presiding
+            message, self._last_presiding = faces.news_of(self.table, None, events, fresh, last, presides=True)
+            _send(message, self._presiding)
+
+    def greet_moderator(self, since: int | None) -> bytes | None:
+        """The same for a Moderator without a seat."""
+        if self.table.curtain is None:
+            return None
+        missed = faces.missed(self.table, None, since, presides=True)
+        self._last_presiding = faces.shown(self.table, None, presides=True)
+        return encode(missed)
 
     def greet(self, seat: int | None, since: int | None) -> bytes | None:
         """What somebody who comes (back) to a seat, or begins to watch, is shown; None if nothing is to be seen."""
@@ -121,6 +144,13 @@ class Audience:
         """The table as anybody may see it, and to each their own seats."""
         for listener in self.listeners:
             if not listener.watches:
-                listener.send(encode(TableChanged(self.table.seats_of(listener.person), card)))
+                presides = listener.person == self.table.presiding
+                listener.send(encode(TableChanged(self.table.seats_of(listener.person), card, presides)))
         if self.gallery is None:
             self.tell_watching(encode(TableChanged([], card)))
+
+
+def _send(message: bytes | None, listeners: list[Listener]) -> None:
+    if message is not None:
+        for listener in listeners:
+            listener.send(message)

@@ -244,7 +244,7 @@ def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry
 
 
 def run_out(table: Table, now: float) -> list[AnyEntry]:
-    """What is played when time is up: sealed answers, and defaults where there is none."""
+    """What is played when time is up: sealed answers, what was pointed at last, and defaults where there is neither."""
     match = table.match
     if match is None or table.status != PLAYING or table.paused:
         return []
@@ -253,7 +253,7 @@ def run_out(table: Table, now: float) -> list[AnyEntry]:
         deadline = table.clock.deadlines.get(ask.seat)
         if deadline is None or deadline.until > now:
             continue
-        sealed = table.sealed.get(ask.seat)
+        sealed = table.sealed.get(ask.seat) or table.pointed.get(ask.seat)
         given = answer_for(table, ask.seat)
         if sealed is not None and match.why_not(ask.seat, sealed) is None:
             lines.append(entries.Chosen(ask.seat, sealed))

@@ -173,13 +173,16 @@ class Rooms:
     async def rematch(self, room: Room, person: Person, address: str) -> Room:
         """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
         table = room.table
-        if not table.seats_of(person.id):
+        if not table.is_at_table(person.id):
             raise moves.Refused("not-seated")
         if table.status != "over":
             raise moves.Refused("not-over")
         async with room.rematching:
             if table.rematch is None:
                 new = await self.open_table(table.setup, person, address, table.chairs)
+                if table.presiding is not None:
+                    again = entries.Presided(table.presiding, table.presiding_name)
+                    await new.do(lambda: [again])
                 await room.do(lambda: [] if table.rematch else [entries.Rematched(new.table.id)])
                 if table.rematch != new.table.id:  # another node was first
                     await new.do(lambda: [*map(entries.Seated, range(table.setup.seats)), entries.Ended("agreed")])

@@ -79,7 +79,7 @@ class Socket:
 
     @property
     def watches(self) -> bool:
-        return not self.room.table.seats_of(self.person)
+        return not self.room.table.is_at_table(self.person)
 
     def send(self, message: bytes) -> None:
         if not self._behind and self._write_now(message):
@@ -203,7 +203,10 @@ class Socket:
         if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
             raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)
-        if not seats and room.gallery is not None:
+        if table.presiding == self.person:
+            shown = room.audience.greet_moderator(hello.since.get("watch"))
+            self._show(seats, room.card(), room.audience.heard_by(self.person), [shown])
+        elif not seats and room.gallery is not None:
             card, said, shown = await room.gallery.greet()
             self._show(seats, card, said, [shown])
         elif not seats:
@@ -219,7 +222,8 @@ class Socket:
         self, seats: list[int], card: wire.TableCard, said: Iterable[wire.Heard], states: list[bytes | None]
     ) -> None:
         """What somebody who comes is told, in this order."""
-        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, card))
+        presides = self.room.table.presiding == self.person
+        self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, card, presides))
         for heard in said:
             self.tell(heard)
         for state in states:
@@ -286,8 +290,10 @@ class Socket:
         match wish:
             case wire.Play():
                 return moves.play(table, person, wish)
+            case wire.Point():
+                return moves.point(table, person, wish)
             case wire.Act():
-                return moves.act(table, person, wish)
+                return moves.act(table, person, wish, self.room.here())
             case wire.Let():
                 return moves.let(table, person, wish)
             case wire.Undo():

@@ -18,6 +18,8 @@ from sortilege.server.table.entries import AnyEntry, read, write
 
 NAMELESS = "nobody-"
 """What stands in a log for somebody who was erased, with the number of their seat. No person has such an id."""
+PRESIDING = -1
+"""Stands for the place of a Moderator without a seat."""
 STAND_IN = "novice"
 
 
@@ -136,10 +138,13 @@ async def _leave(store: Store, table: str, person: str) -> None:
     if row is None or row.status == "over":
         return
     seats: dict[int, str | None] = {}
+    presiding: str | None = None
     begun = False
     for _, entry in await _readable(store, table):
         if isinstance(entry, entries.Seated):
             seats[entry.seat] = entry.person
+        elif isinstance(entry, entries.Presided):
+            presiding = entry.person
         begun = begun or isinstance(entry, entries.Started)
     theirs = [seat for seat, who in seats.items() if who == person]
     written: list[AnyEntry]
@@ -147,6 +152,8 @@ async def _leave(store: Store, table: str, person: str) -> None:
         written = [entries.StoodIn(seat, STAND_IN, for_good=True) for seat in theirs]
     else:
         written = [entries.Seated(seat) for seat in theirs]
+        if presiding == person:
+            written.append(entries.Presided())
         if row.host == person:
             written.append(entries.Ended("host-gone"))
     if written:
@@ -173,6 +180,8 @@ async def make_nameless(store: Store, table: str, person: str = "") -> None:
                 chair.update(name="", host=False)
             elif who is None and not chair["bot"]:
                 chair.update(name="", kind="free", host=False)
+        if (seats.get(PRESIDING) or "").startswith(NAMELESS):
+            card["presiding"] = ""
         text = msgspec.json.encode(card).decode()
         await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(summary=text))
 
@@ -188,6 +197,10 @@ def _nameless_line(body: str, person: str, seats: dict[int, str | None]) -> str:
             if person and entry.person == person:
                 entry = msgspec.structs.replace(entry, person=f"{NAMELESS}{seat}", name="")
             seats[seat] = entry.person
+        case entries.Presided():
+            if person and entry.person == person:
+                entry = msgspec.structs.replace(entry, person=NAMELESS, name="")
+            seats[PRESIDING] = entry.person
         case entries.Muted():
             if entry.person == person:
                 entry = msgspec.structs.replace(entry, person=f"{NAMELESS}{entry.seat}")

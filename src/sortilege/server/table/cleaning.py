@@ -42,6 +42,30 @@ def can_be_read(text: str) -> bool:
     return any(unicodedata.category(letter)[0] in "LNPS" for letter in text)
 
 
+SIGNS = ("So", "Sm", "Sc")
+APOSTROPHES = ("'", "’")
+
+
+def words_in(text: str) -> int:
+    """How many words somebody says: whatever is written between them, spaces, hyphens or other marks, parts them, but
+    one apostrophe joins (*J'accuse*, *don't*). A sign that stands for a word, such as an emoji, is one too."""
+    count = 0
+    inside = joined = False
+    for letter in text:
+        kind = unicodedata.category(letter)
+        if kind[0] in "LN":
+            count += not inside
+            inside = True
+        elif kind[0] == "M" or letter in JOINERS:
+            continue
+        elif letter in APOSTROPHES and inside and not joined:
+            joined = True
+        else:
+            count += kind in SIGNS
+            inside = joined = False
+    return count
+
+
 def skeleton(name: str) -> str:
     """What two names share that look the same at a glance: case, width, marks and a few borrowed alphabets aside."""
     plain = unicodedata.normalize("NFKD", name).casefold()

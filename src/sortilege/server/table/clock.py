@@ -19,6 +19,17 @@ class Deadline(NamedTuple):
     until: float
 
 
+AT_ONCE = 0
+"""The limit of somebody whose time ran out before, in the same turn."""
+
+
+def _until(question: tuple[int, ...], limit: float, now: float, old: Deadline | None) -> Deadline:
+    """A limit that changes while its question is open never lengthens the time: the earlier end counts."""
+    if old is None:
+        return Deadline(question, limit, now + limit)
+    return old if old.limit == limit else Deadline(question, limit, min(old.until, now + limit))
+
+
 class Clock:
     def __init__(self, setup: ClockSetup, table_rules: TableRules) -> None:
         self.setup = setup
@@ -28,14 +39,11 @@ class Clock:
         self.window: Deadline | None = None
         """Of the last window in which answers were sealed: it may open again after a question in between."""
         self.in_company = False
-        """Two people or more play."""
+        """Two people or more play, each at a device of their own."""
         self._paused_at: float | None = None
 
     def look(self, match: Match, now: float) -> None:
         """Starts, keeps and stops deadlines after something happened."""
-        if self.setup.kind == "none" and not self.is_uniform(match):
-            self.deadlines = {}
-            return
         asks = [ask for ask in match.asks if ask.default is not None]
         if match.is_sealed:
             self._look_at_window(match, asks, now)
@@ -43,42 +51,51 @@ class Clock:
         kept = {deadline.question: deadline for deadline in self.deadlines.values()}
         self.deadlines = {}
         for ask in asks:
-            limit = self.limit(ask)
+            limit = self.limit(match, ask)
             if limit is None:
                 continue
             question = (ask.seat, int(ask.why)) if match.is_side_by_side else (ask.window,)
-            old = kept.get(question)
-            fresh = Deadline(question, limit, now + limit)
-            self.deadlines[ask.seat] = old if old is not None and old.limit == limit else fresh
+            self.deadlines[ask.seat] = _until(question, limit, now, kept.get(question))
 
     def _look_at_window(self, match: Match, asks: list[Ask], now: float) -> None:
-        """One window, one clock, whoever is asked what and whoever has answered."""
+        """One window, one clock, whoever is asked what and whoever has answered; only the hourglass changes it."""
         question = (match.window,)
-        if self.window is None or self.window.question != question:
-            limits = [limit for ask in asks if (limit := self.limit(ask)) is not None]
-            self.window = Deadline(question, max(limits), now + max(limits)) if limits else None
+        is_new = self.window is None or self.window.question != question
+        if is_new or self._is_hurried(match):
+            limits = [limit for ask in asks if (limit := self.limit(match, ask)) is not None]
+            self.window = _until(question, max(limits), now, None if is_new else self.window) if limits else None
         self.deadlines = {ask.seat: self.window for ask in asks} if self.window else {}
 
-    def limit(self, ask: Ask) -> float | None:
-        """How long a question may take at this table."""
+    def limit(self, match: Match, ask: Ask) -> float | None:
+        """How long a question may take at this table. Where no clock runs only the hourglass hurries anybody, and the
+        windows end that a pause would betray."""
         if self.setup.kind == "slow":
             return self.setup.seconds
-        seconds = ask.seconds
-        return (self.window_of(ask.why.name) or self.setup.seconds) if seconds is None else seconds
+        seconds, question = ask.seconds, ask.why.name
+        if self.setup.kind == "none" and not self._runs_full_length(question):
+            return seconds if seconds == AT_ONCE or (seconds is not None and self._is_hurried(match)) else None
+        return (self.window_of(question) or self.setup.seconds) if seconds is None else seconds
 
     def window_of(self, question: str) -> float:
         """How long the windows of a question last whose length no rulebook gives; 0 for all others."""
         length = self.rules.windows.get(question, 0.0)
         return (self.setup.window or length) if length else 0.0
 
+    def _is_hurried(self, match: Match) -> bool:
+        return bool(self.rules.hourglass) and self.rules.is_hurried(match.view(None))
+
+    def _runs_full_length(self, question: str) -> bool:
+        """Whether the windows of a question always do so here, whoever has answered."""
+        if self.setup.kind == "slow" or question not in self.rules.windows:
+            return False
+        if self.window_of(question) and (self.in_company or self.setup.window is not None):
+            return True
+        runs = self.setup.kind == "timed" or (self.rules.holds_windows and self.in_company)
+        return self.setup.uniform and runs
+
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind == "slow" or not match.is_sealed:
-            return False
-        asked = {ask.why.name for ask in match.asks}
-        if (self.in_company or self.setup.window is not None) and any(map(self.window_of, asked)):
-            return True
-        return self.setup.kind == "timed" and self.setup.uniform and not asked.isdisjoint(self.rules.windows)
+        return match.is_sealed and any(self._runs_full_length(ask.why.name) for ask in match.asks)
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.

@@ -88,6 +88,15 @@ class Let(Entry, frozen=True, tag="let"):
     client: str = ""
 
 
+class Pointed(Entry, frozen=True, tag="pointed"):
+    """What a seat would answer if the window ended now, while others may still change its mind: those it confers with
+    see it. It is no part of the game's record."""
+
+    seat: int
+    step: str
+    client: str = ""
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """The game goes back to an earlier number of choices."""
 
@@ -114,6 +123,13 @@ class Appointed(Entry, frozen=True, tag="appointed"):
 
     seat: int
     client: str = ""
+
+
+class Presided(Entry, frozen=True, tag="presided"):
+    """A person without a seat is the Moderator from the start, or nobody is."""
+
+    person: str | None = None
+    name: str = ""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -185,10 +201,12 @@ AnyEntry = (
     | Chosen
     | Sealed
     | Let
+    | Pointed
     | Undone
     | StoodIn
     | CameBack
     | Appointed
+    | Presided
     | Said
     | Signed
     | Muted
@@ -202,10 +220,15 @@ AnyEntry = (
 
 SEEN_BY_ALL = (
     Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
+    Presided,
 )  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Undone, Paused, Appointed)
+ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, Appointed)
 """What may change what a seat is shown."""
+
+
+PART_OF_PLAYING = (Chosen, Sealed, Let, Pointed, Started, Brought)
+"""What a log takes as much of as the game needs; for all else there is a limit."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -230,7 +253,7 @@ class Changed(msgspec.Struct, frozen=True):
     def by(cls, lines: list[LogLine]) -> Changed:
         written = {type(line.entry) for line in lines}
         return cls(
-            seats=Seated in written,
+            seats=not written.isdisjoint((Seated, Presided)),
             card=not written.isdisjoint(SEEN_BY_ALL),
             game=not written.isdisjoint(ABOUT_THE_GAME),
             fresh=Undone in written,

@@ -12,8 +12,10 @@ from sortilege.kernel.match import Event
 from sortilege.server.table.answering import answer_for, question_of, standing_wishes, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
+from sortilege.server.table.conferring import seen_pointing
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
+from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.table import Proposal, Spoken, Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
@@ -60,27 +62,30 @@ def last_choice(table: Table, seat: int) -> int | None:
     return None
 
 
-def state(table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False) -> State:
-    """The message that shows a seat where the game is."""
+def state(
+    table: Table, seat: int | None, events: Sequence[Event], fresh: bool = False, presides: bool = False
+) -> State:
+    """The message that shows a seat where the game is; `presides` is for the Moderator who has none."""
     assert table.curtain is not None
     shown = table.curtain.shown(seat)
     view = shown.view(seat)
-    return _state(table, seat, shown.as_moderator(view) if _moderates(table, seat) else view, events, fresh)
+    moderates = _moderates(table, seat, presides)
+    return _state(table, seat, shown.as_moderator(view) if moderates else view, events, fresh)
 
 
-def written_state(table: Table, seat: int | None) -> bytes:
+def written_state(table: Table, seat: int | None, presides: bool = False) -> bytes:
     """The same without events, as it is sent: the view is written at once, for nobody here reads it."""
     assert table.curtain is not None
-    if _moderates(table, seat):
-        return encode(state(table, seat, []))
+    if _moderates(table, seat, presides):
+        return encode(state(table, seat, [], presides=presides))
     view = msgspec.Raw(table.curtain.shown(seat).view_as_json(seat))
     return encode(_state(table, seat, cast(dict[str, Any], view), [], fresh=False))
 
 
-def _moderates(table: Table, seat: int | None) -> bool:
-    """Whether a seat sees more than its own."""
+def _moderates(table: Table, seat: int | None, presides: bool) -> bool:
+    """Whether somebody sees more than a seat does."""
     assert table.curtain is not None
-    return seat is not None and not table.curtain.shown(seat).over and seat == moderator(table)
+    return (presides or (seat is not None and seat == moderator(table))) and not table.curtain.shown(seat).over
 
 
 def _state(table: Table, seat: int | None, view: dict[str, Any], events: Sequence[Event], fresh: bool) -> State:
@@ -97,16 +102,18 @@ def _state(table: Table, seat: int | None, view: dict[str, Any], events: Sequenc
         undo=seat is not None and may_undo(table, seat),
         until=None if table.paused else table.clock.until(table.curtain.match, seat),
         lets={} if seat is None else standing_wishes(table, seat),
+        pointing=seen_pointing(table, seat),
     )
 
 
 def permissions(table: Table, shown: Match, seat: int) -> list[str]:
     """What a seat may do at any time, by the rules of the game and of the table."""
     offered = offer(table, seat)
-    return [*map(str, shown.permissions(seat)), *([offered] if offered else [])]
+    steps = [str(step) for step in shown.permissions(seat) if has_hourglass(table) or not is_hourglass(table, step)]
+    return [*steps, *([offered] if offered else [])]
 
 
-def missed(table: Table, seat: int | None, since: int | None) -> State:
+def missed(table: Table, seat: int | None, since: int | None, presides: bool = False) -> State:
     """The message for a client that comes back with the last version it has."""
     assert table.curtain is not None
     table.curtain.news(seat)
@@ -114,8 +121,8 @@ def missed(table: Table, seat: int | None, since: int | None) -> State:
     if since is not None:
         events = table.curtain.streams[seat].since(table.curtain.shown(seat), seat, since)
     if events is None:
-        return state(table, seat, story(table, seat), fresh=True)
-    return state(table, seat, events)
+        return state(table, seat, story(table, seat), True, presides)
+    return state(table, seat, events, False, presides)
 
 
 class Shown(NamedTuple):
@@ -131,11 +138,17 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
     The first is None if nothing changed for it, so that a message never tells that something happened which it may
     not know."""
     assert table.curtain is not None
-    events = table.curtain.news(seat)
+    return news_of(table, seat, table.curtain.news(seat), fresh, last)
+
+
+def news_of(
+    table: Table, seat: int | None, events: Sequence[Event], fresh: bool, last: Shown | None, presides: bool = False
+) -> tuple[bytes | None, Shown]:
+    """The same where the events have been read: those who watch and a Moderator without a seat are told the same."""
     made_of = _made_of(table, seat)
     if last is not None and made_of == last.of and not fresh:
         return None, last
-    bare = written_state(table, seat)
+    bare = written_state(table, seat, presides)
     now = Shown(bare, made_of)
     if fresh:
         return _with_events(bare.replace(b'"fresh":false', b'"fresh":true', 1), story(table, seat)), now
@@ -144,9 +157,9 @@ def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tup
     return (None if last is not None and bare == last.message else bare), now
 
 
-def shown(table: Table, seat: int | None) -> Shown:
+def shown(table: Table, seat: int | None, presides: bool = False) -> Shown:
     """What a seat is shown now, without the events."""
-    return Shown(written_state(table, seat), _made_of(table, seat))
+    return Shown(written_state(table, seat, presides), _made_of(table, seat))
 
 
 def _made_of(table: Table, seat: int | None) -> object:
@@ -167,6 +180,7 @@ def _made_of(table: Table, seat: int | None) -> object:
         table.status,
         table.appointed,
         table.clock.until(table.curtain.match, seat),
+        seen_pointing(table, seat),
     )
 
 
@@ -198,6 +212,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         moderator=moderator(table),
         asks_who_begins=table.starter is not None,
         begins=_begins(table),
+        presiding=table.presiding_name if table.presiding else None,
     )
 
 

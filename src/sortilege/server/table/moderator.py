@@ -10,7 +10,7 @@ OFFER = "BecomeModerator"
 
 def offer(table: Table, seat: int) -> str | None:
     """The standing permission of the first who was killed, as long as nobody has the job."""
-    if table.setup.crier is None or table.status != PLAYING or moderator(table) is not None:
+    if table.presiding or table.setup.crier is None or table.status != PLAYING or moderator(table) is not None:
         return None
     assert table.curtain is not None
     deaths = [event for event in table.curtain.shown(None).events(None) if event.name == table.rules.death]
@@ -22,6 +22,6 @@ def offer(table: Table, seat: int) -> str | None:
 def moderator(table: Table) -> int | None:
     """Whoever accepted; a Crier who dies goes on as Moderator if nobody has."""
     crier = table.setup.crier
-    if table.appointed is not None or crier is None or table.curtain is None:
+    if table.appointed is not None or crier is None or table.curtain is None or table.presiding:
         return table.appointed
     return crier if table.has_left_the_game(crier) else None

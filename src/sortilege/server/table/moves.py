@@ -5,6 +5,7 @@ Refusals are judged by what the seat is shown, so they tell nothing it could not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import sortilege
@@ -13,12 +14,14 @@ from sortilege.server.table import entries, wire
 from sortilege.server.table.answering import MOST_WISHES, is_given, question_of, round_of, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.cleaning import apart
+from sortilege.server.table.conferring import MOST_POINTINGS, confers
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
+from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be_hurried
 from sortilege.server.table.moderator import offer
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Proposal, Table
 
-Wish = wire.Play | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+Wish = wire.Play | wire.Point | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
@@ -82,17 +85,43 @@ def let(table: Table, person: str, wish: wire.Let) -> list[AnyEntry]:
     return [entries.Let(wish.seat, wish.question, wish.how, round_of(table), client=wish.id)]
 
 
-def act(table: Table, person: str, wish: wire.Act) -> list[AnyEntry]:
+def point(table: Table, person: str, wish: wire.Point) -> list[AnyEntry]:
+    """Everybody who is asked may, also whose pointing nobody sees."""
+    if _is_done(table, person, wish):
+        return []
+    chair, shown = _playing(table, person, wish.seat)
+    if wish.ask != chair.asked:
+        raise Refused("stale-question", ask=wish.ask, now=chair.asked)
+    if not confers(table):
+        raise Refused("no-pointing-now")
+    step = _option(shown, wish.seat, wish.step)
+    assert table.match is not None
+    if table.pointings.times(table.match.window, wish.seat) >= MOST_POINTINGS:
+        raise Refused("budget-pointings", most=MOST_POINTINGS)
+    return [entries.Pointed(wish.seat, step, client=wish.id)]
+
+
+def act(table: Table, person: str, wish: wire.Act, here: Mapping[int, bool]) -> list[AnyEntry]:
+    """A standing permission is used; `here` says whose people are connected."""
     if _is_done(table, person, wish):
         return []
     _, shown = _playing(table, person, wish.seat)
     if wish.step == offer(table, wish.seat):
         return [entries.Appointed(wish.seat, client=wish.id)]
-    may = [str(step) for step in shown.permissions(wish.seat)]
+    may = {str(step): step for step in shown.permissions(wish.seat)}
     if wish.step not in may:
         refusal = shown.why_not(wish.seat, wish.step)
         raise Refused.because(refusal) if refusal else Refused("answer-instead", step=wish.step)
+    if is_hourglass(table, may[wish.step]):
+        _check_hourglass(table, wish.seat, here)
     return [entries.Chosen(wish.seat, wish.step, act=True, client=wish.id)]
+
+
+def _check_hourglass(table: Table, seat: int, here: Mapping[int, bool]) -> None:
+    if not has_hourglass(table):
+        raise Refused("no-hourglass-at-slow-table", table.rules.hourglass_rules)
+    if not may_be_hurried(table, seat, here):
+        raise Refused("hourglass-for-people-here", table.rules.hourglass_rules)
 
 
 def why_not(table: Table, person: str, wish: wire.WhyNot) -> Refusal | None:
@@ -217,7 +246,8 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
     if not table.chairs[seat].is_free:
         raise Refused("seat-taken", seat=seat)
     others = [chair.name for number, chair in enumerate(table.chairs) if number != seat and chair.person != person]
-    return [entries.Seated(seat, person, apart(name, others), entropy=entropy)]
+    stands_up = [entries.Presided()] if table.presiding == person else []
+    return [*stands_up, entries.Seated(seat, person, apart(name, others), entropy=entropy)]
 
 
 def sit_by_listing(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[AnyEntry]:
@@ -261,8 +291,10 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
 
 def leave(table: Table, person: str) -> list[AnyEntry]:
     seats = table.seats_of(person)
-    if not seats:
+    if not table.is_at_table(person):
         raise Refused("not-seated")
+    if table.presiding == person:
+        return [entries.Presided()] if table.status == OPEN else []
     if table.status == OPEN:
         return [entries.Seated(seat) for seat in seats]
     if table.status == OVER:

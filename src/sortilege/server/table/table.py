@@ -16,13 +16,11 @@ from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
+from sortilege.server.table.pointings import Pointings
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
 
 TALK_KEPT = 200
-NOT_BESIDES = (entries.Chosen, entries.Sealed, entries.Let, entries.Started, entries.Brought)
-"""Lines of which a log takes as many as there are; how often somebody lets the table answer is counted for each
-seat, for others would notice."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
@@ -86,6 +84,7 @@ class Table:
         """Answers that wait for the end of a window which runs its full length."""
         self.given: set[int] = set()
         """The choices that the table gave, counted from the beginning of the game."""
+        self.pointings = Pointings()
         self.clients: dict[tuple[int | str, str], int] = {}
         """What clients sent already, by seat (where it is about another's: by person) and their own number for it."""
         self.talk: list[Spoken] = []
@@ -105,6 +104,9 @@ class Table:
         """The seat that accepted to be Moderator."""
         self.begins: int | None = None
         """The seat that begins, where people are asked and somebody has said so."""
+        self.presiding: str | None = None
+        """The person who is Moderator without a seat."""
+        self.presiding_name = ""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -149,9 +151,13 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    def is_at_table(self, person: str) -> bool:
+        """Whether somebody sits there, or is its Moderator without a seat."""
+        return bool(self.seats_of(person)) or (person != "" and person == self.presiding)
+
     def may_be_watched_by(self, person: str) -> bool:
         """By anybody, unless it is private: then by those who sit there and the host."""
-        return self.setup.watch or person == self.host or bool(self.seats_of(person))
+        return self.setup.watch or person == self.host or self.is_at_table(person)
 
     def people(self) -> list[int]:
         """The seats played by somebody who can be asked to agree."""
@@ -176,7 +182,7 @@ class Table:
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
-        self.besides += not isinstance(line.entry, NOT_BESIDES)
+        self.besides += not isinstance(line.entry, entries.PART_OF_PLAYING)
         self._rehearsed = rehearsed
         self._read(line.entry, line)
         self._rehearsed = None
@@ -203,6 +209,10 @@ class Table:
                 chair = self.chairs[seat]
                 chair.lets = {**chair.lets, asked: entry}
                 chair.lets_made += 1
+                self._remember(seat, entry.client)
+            case entries.Pointed(seat, step):
+                assert self.match is not None
+                self.pointings.add(self.match.window, seat, step)
                 self._remember(seat, entry.client)
             case entries.Said() | entries.Signed():
                 self._hear(entry, line.at)
@@ -232,6 +242,7 @@ class Table:
                 self.clock.window = None
                 self.sealed = {}
                 self.given = {number for number in self.given if number < entry.to}
+                self.pointings = Pointings()
                 self.proposal = None
                 for chair in self.chairs:
                     chair.asked += 1
@@ -247,6 +258,8 @@ class Table:
             case entries.Appointed(seat):
                 self.appointed = seat
                 self._remember(seat, entry.client)
+            case entries.Presided(person, name):
+                self.presiding, self.presiding_name = person, name
             case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
                 self._remember(person, entry.client)
@@ -336,6 +349,11 @@ class Table:
         self.sealed[entry.seat] = entry.step
         self.curtain.seal(entry.seat, entry.step)
         self._answered(entry.seat, entry.client)
+
+    @property
+    def pointed(self) -> dict[int, str]:
+        """By seat: what it points at in the open window."""
+        return self.pointings.last(self.match.window) if self.match else {}
 
     def _hear(self, said: entries.Said | entries.Signed, at: float) -> None:
         channel = said.channel if isinstance(said, entries.Said) else TABLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sortilege.server.table import entries, wire
 from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
-from sortilege.server.table.cleaning import can_be_read, cleaned
+from sortilege.server.table.cleaning import can_be_read, cleaned, words_in
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused, check_room
 from sortilege.server.table.table import Amount, Spoken, Table
@@ -36,7 +36,7 @@ def _say_dead(table: Table, wish: wire.Say, text: str) -> list[AnyEntry]:
     assert table.curtain is not None
     for step in table.curtain.shown(wish.seat).permissions(wish.seat):
         if step.name == table_rules.last_words:
-            if len(text.split()) > table_rules.most_last_words:
+            if words_in(text) > table_rules.most_last_words:
                 raise Refused("too-many-words", table_rules.last_words_rules, most=table_rules.most_last_words)
             spoken = entries.Said(wish.seat, LAST_WORDS, text, client=wish.id)
             return [entries.Chosen(wish.seat, str(step), act=True), spoken]

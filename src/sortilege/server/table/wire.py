@@ -39,6 +39,15 @@ class Play(FromClient, frozen=True, tag="play"):
     step: Notation
 
 
+class Point(FromClient, frozen=True, tag="point"):
+    """What would be answered if the window ended now; it may change until it is played."""
+
+    id: Token
+    seat: SeatNumber
+    ask: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+    step: Notation
+
+
 class Act(FromClient, frozen=True, tag="act"):
     id: Token
     seat: SeatNumber
@@ -123,7 +132,22 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 AnyFromClient = (
-    Hello | Play | Act | Let | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+    Hello
+    | Play
+    | Point
+    | Act
+    | Let
+    | WhyNot
+    | AskHint
+    | Undo
+    | Propose
+    | Vote
+    | Resign
+    | Say
+    | Sign
+    | Mute
+    | Report
+    | Ping
 )
 
 # To a client
@@ -145,6 +169,15 @@ class Question(msgspec.Struct, frozen=True):
     """How the player may let the table answer such questions."""
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """What a seat points at while a window is open."""
+
+    by: int
+    step: str
+    sure: bool
+    """It is answered, and no longer changes."""
+
+
 class State(ToClient, frozen=True, tag="state"):
     """What a seat sees now, and what it was told since its last message."""
 
@@ -160,6 +193,8 @@ class State(ToClient, frozen=True, tag="state"):
     until: float | None
     lets: dict[str, Literal["round", "game", "unless"]] = {}
     """By question: how this seat lets the table answer; nobody else is told."""
+    pointing: list[Pointing] | None = None
+    """Where people point before they answer: what this seat sees of it."""
 
 
 class ChairCard(msgspec.Struct, frozen=True):
@@ -201,6 +236,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """People say before the game who begins, by something that only they know."""
     begins: int | None = None
     """The seat that does, if somebody has said so; else chance decides."""
+    presiding: str | None = None
+    """The name of the Moderator who has no seat, if there is one."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -208,11 +245,14 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     now: float
     seats: list[int]
     table: TableCard
+    presides: bool = False
+    """You are the Moderator who has no seat."""
 
 
 class TableChanged(ToClient, frozen=True, tag="table"):
     seats: list[int]
     table: TableCard
+    presides: bool = False
 
 
 class Heard(ToClient, frozen=True, tag="heard"):

@@ -127,6 +127,8 @@ class Salem(Game):
         """By player: whom a Witch pointed at tonight, for a Moderator; empty while there is nothing to see."""
         self.night_living: Seats = old.night_living if old is not None else NOBODY
         """Those who lived when Night fell: who the victim can be."""
+        self.nights: i64 = old.nights if old is not None else NO_NIGHTS
+        """How many have fallen."""
         self.quiet_nights: i64 = old.quiet_nights if old is not None else NO_NIGHTS
         self.stirred: bool = old.stirred if old is not None else False
         """A Tryal was revealed or somebody died since the last Night ended. SAL-R47."""

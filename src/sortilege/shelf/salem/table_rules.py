@@ -6,10 +6,18 @@ from __future__ import annotations
 from sortilege.kernel.table_rules import TableRules, View
 from sortilege.shelf.salem.moderator import as_moderator
 from sortilege.shelf.salem.rules.laws import MOST_LAST_WORDS
+from sortilege.shelf.salem.rules.windows import sees_pointing
+
+EYES_CLOSED = ("ChooseBlackCat", "ChooseVictim", "ChooseProtected")
 
 
-def is_night(view: View) -> bool:
-    return view["phase"] in ("night", "dawn")
+def eyes_are_closed(view: View) -> bool:
+    """From nightfall until the Gavel lies there: confessions are asked with open eyes. SAL-NIGHT-01, SAL-NIGHT-04."""
+    return any(ask["why"] in EYES_CLOSED for ask in view["asked"])
+
+
+def hourglass_runs(view: View) -> bool:
+    return bool(view["hourglass"])
 
 
 def is_dead(view: View, seat: int) -> bool:
@@ -22,13 +30,19 @@ def shows_hand(view: View, seat: int) -> bool:
 
 
 TABLE_RULES = TableRules(
-    windows={"ChooseBlackCat": 0, "ChooseVictim": 0, "ChooseProtected": 0},
+    windows=dict.fromkeys(EYES_CLOSED, 0.0),
     plain={"ChooseAction": shows_hand},
-    is_silent=is_night,
+    holds_windows=True,
+    is_hurried=hourglass_runs,
+    hourglass="TurnHourglass",
+    hourglass_rules=("SAL-LAW-03", "SAL-R51"),
+    is_silent=eyes_are_closed,
     is_dead=is_dead,
     last_words="SayLastWords",
     most_last_words=MOST_LAST_WORDS,
     death="PlayerDied",
+    conferring=("ChooseBlackCat", "ChooseVictim"),
+    sees_pointing=sees_pointing,
     as_moderator=as_moderator,
     signs=("accuse", "vouch", "claim", "doubt"),
     silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),

@@ -69,6 +69,8 @@ class SalemView(msgspec.Struct, gc=False):
     order: list[int]
     """The seats clockwise, ghosts included."""
     active: int | None
+    nights: int
+    """How many have fallen: the first day has none before it."""
     deck: list[str | None]
     """From its bottom; Tituba knows its cards."""
     night_beside_deck: bool
@@ -105,6 +107,7 @@ def view(game: Salem, seat: Seat) -> SalemView:
         phase=PHASES[game.phase],
         order=list(game.seating.order),
         active=None if game.active == NONE else game.active,
+        nights=game.nights,
         deck=[card[face] for face in look(DECK)],
         night_beside_deck=game.holds(BESIDE),
         discard=[card[face] for face in sorted(look(DISCARD))],

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { BigCard } from "../pieces/large.svelte";
 import type { GameText } from "../text/game";
 import type { Step } from "../wire/step";
-import type { ChairCard, Event as Told, GameView } from "../wire/types";
+import type { ChairCard, Event as Told, GameView, Pointing, TableCard } from "../wire/types";
 import type { Sound } from "$lib/sound/family";
 import type { Choice, Key } from "./options";
 import type { Pick } from "./pick.svelte";
@@ -23,6 +23,10 @@ export interface BoardProps<V extends GameView = GameView> {
   pick: Pick;
   /** What is being shown; null between events. */
   event: Told | null;
+  /** What those we confer with, and we, point at in the open window; null where nobody points. */
+  pointing?: readonly Pointing[] | null;
+  /** We are the Moderator who has no seat. */
+  presides?: boolean;
 }
 
 /** One line of public facts in the rail. */
@@ -55,7 +59,11 @@ export interface GameModule<V extends GameView = any> {
   /** Whether the prompt asks again before this is done. */
   confirms?(step: Step, view: V): boolean;
   /** One line under the question that does the sum. */
-  sum?(open: readonly Choice[], view: V, text: GameText, seat: number | null, why: Step | null): string;
+  sum?(open: readonly Choice[], view: V, text: GameText, seat: number | null, why: Step | null, pointing: boolean): string;
+  /** Which standing permissions stand in the prompt while others think; else all, if they are few. */
+  offers?(may: readonly string[], view: V, card: TableCard, seat: number | null): string[];
+  /** How it is told that somebody we confer with points at something. */
+  pointed?(pointing: Pointing, text: GameText): string;
   /** A drawing for a button, if it has one. */
   optionIcon?(step: Step): string | null;
   /** Title of the public facts, and the facts. */

@@ -15,6 +15,8 @@ export interface Bubble {
 
 export interface Hands {
   choose(step: Step): void;
+  /** A choice waits for a second word. */
+  point?(step: Step): void;
   /** Whether a choice is asked again before it is made. */
   confirms(step: Step): boolean;
   /** The step that a tap on a closed thing would have been; null if it never is one. */
@@ -82,10 +84,19 @@ export class Pick {
   choose(choice: Choice, sure = false): void {
     if (!sure && this.hands.confirms(choice.step)) {
       this.pending = choice;
+      this.hands.point?.(choice.step);
     } else {
       this.pending = null;
       this.hands.choose(choice.step);
     }
+  }
+
+  /** A choice that we pointed at before waits for its second word again. */
+  wait(notation: string): void {
+    const choice = this.picking.choices.find((one) => one.step.notation === notation);
+    if (!choice || this.pending || this.picking.picked.length > 0) return;
+    this.picking = new Picking(this.picking.choices, choice.keys);
+    this.pending = choice;
   }
 
   /** Takes everything tapped so far back. */

@@ -8,7 +8,7 @@ import { GameText } from "../text/game";
 import { bookOf, words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
 import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
-import type { Event as Told, Heard, Question, Refusal, State, TableCard, ToClient } from "../wire/types";
+import type { Event as Told, Heard, Pointing, Question, Refusal, State, TableCard, ToClient } from "../wire/types";
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
 import type { GameModule, GameView } from "./game";
@@ -47,6 +47,10 @@ export class Table {
   mayLet = $state.raw<readonly Let[]>([]);
   /** By question: what we left to it. */
   lets = $state.raw<State["lets"]>({});
+  /** What we see of the pointing in the open window; null where nobody points. */
+  pointing = $state.raw<readonly Pointing[] | null>(null);
+  /** We are the Moderator who has no seat. */
+  presides = $state(false);
   /** When the clock plays for us, in our own clock's milliseconds. */
   until = $state<number | null>(null);
   connection = $state<Connection>("connecting");
@@ -87,6 +91,7 @@ export class Table {
     });
     this.pick = new Pick({
       choose: (step) => this.answer(step),
+      point: (step) => this.point(step),
       confirms: (step) => (this.view && this.game?.confirms?.(step, this.view)) ?? false,
       attempt: (key, picked) => {
         const why = this.pick.why;
@@ -143,9 +148,11 @@ export class Table {
     switch (message.t) {
       case "welcome":
         this.ahead = message.now * 1000 - Date.now();
+        this.presides = message.presides ?? false;
         this.sit(message.seats, message.table);
         break;
       case "table":
+        this.presides = message.presides ?? false;
         this.sit(message.seats, message.table);
         break;
       case "state":
@@ -189,6 +196,10 @@ export class Table {
       this.settle(state);
       return;
     }
+    if (state.events.length === 0 && !this.busy && this.queue.length === 0 && state.ask?.number === this.pick.ask?.number) {
+      this.settle(state);
+      return;
+    }
     this.busy = this.busy || state.events.length > 0;
     this.pick.open(null, []);
     this.queue.add(
@@ -224,6 +235,9 @@ export class Table {
     const ask = this.stoodIn ? null : state.ask;
     const mine = ask !== null && this.pick.ask === null;
     this.pick.open(ask, ask ? this.choices(ask.options) : []);
+    this.pointing = state.pointing ?? null;
+    const shown = this.pointing?.find((one) => one.by === this.seat && !one.sure);
+    if (shown) this.pick.wait(shown.step);
     if (mine && !ask.given) cue("glass");
     this.handOver();
   }
@@ -271,6 +285,14 @@ export class Table {
       const state = this.eyes.get(this.seat)?.state;
       if (refusal && state) this.settle(state);
     });
+  }
+
+  /** Shows those we confer with what we would answer; whoever confers with nobody does the same. */
+  private point(step: Step): void {
+    const ask = this.pick.ask;
+    if (!ask || this.seat === null || this.pointing === null) return;
+    if (this.pointing.some((one) => one.by === this.seat && one.step === step.notation)) return;
+    void this.tell({ t: "point", seat: this.seat, ask: ask.number, step: step.notation });
   }
 
   act(notation: string): void {

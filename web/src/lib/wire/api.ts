@@ -89,6 +89,8 @@ export const api = {
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableDetail>("PUT", at(table, `/seats/${seat}`), { bot }),
   begins: (table: string, seat: number | null) => ask<TableDetail>("PUT", at(table, "/begins"), { seat }),
+  /** Be the Moderator, without a seat; or no longer. */
+  moderate: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/moderator"), { on }),
   start: (table: string) => ask<TableDetail>("POST", at(table, "/start")),
   leave: (table: string) => ask<TableDetail>("POST", at(table, "/leave")),
   rematch: (table: string) => ask<TableDetail>("POST", at(table, "/rematch")),

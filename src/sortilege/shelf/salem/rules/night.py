@@ -63,6 +63,7 @@ class FallNight(Rule1[Salem]):
         game.slow = game.late & only(game.active)
         game.late = NOBODY
         game.phase = NIGHTFALL
+        game.nights += 1
         game.confessed = NOBODY
         game.gavel = NONE
         game.victim = NONE

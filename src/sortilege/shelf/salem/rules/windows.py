@@ -46,6 +46,12 @@ def let_witches_meet(game: Salem) -> None:
         game.tell_only(witches, WITCH_RECOGNISED, seat)
 
 
+def sees_pointing(game: Salem, seat: Seat) -> list[int]:
+    """Whom a seat sees point: the living Witches see each other, and everybody else only themselves. SAL-R34."""
+    witches = game.living_witches()
+    return members(witches) if has(witches, seat) else [seat]
+
+
 def witches_picks(game: Salem, pointing: StepType2) -> bytes:
     """By player: whom a Witch pointed at, or NONE. Every other answer is dropped unread. SAL-R35, SAL-R83."""
     witches = game.living_witches()

@@ -3,7 +3,8 @@
 import type { Choice } from "../../table/options";
 import { known, type GameModule } from "../../table/game";
 import type { GameText } from "../../text/game";
-import { writeStep, type Step, type Value } from "../../wire/step";
+import { readStep, writeStep, type Step, type Value } from "../../wire/step";
+import type { TableCard } from "../../wire/types";
 import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
@@ -86,13 +87,13 @@ function reaches(step: Step, view: SalemView): boolean {
   return count !== null && count.total >= count.least;
 }
 
-function sum(open: readonly Choice[], view: SalemView, text: GameText, why: Step | null): string {
+function sum(open: readonly Choice[], view: SalemView, text: GameText, why: Step | null, pointing: boolean): string {
   const only = open.length === 1 ? open[0]?.step : undefined;
   if (only?.name === "PlayRed" || only?.name === "PlayAlibiAsWitness") {
     const count = accused(only, view);
     return count === null ? "" : text.say(count.total >= count.least ? "web-sum-trial" : "web-sum", count);
   }
-  if (why?.name === "ChooseVictim" || why?.name === "ChooseProtected" || why?.name === "ChooseBlackCat") return text.say("web-night-note");
+  if (why?.name === "ChooseVictim" || why?.name === "ChooseProtected" || why?.name === "ChooseBlackCat") return text.say(pointing ? "web-confer-note" : "web-night-note");
   const picked = open[0]?.keys[0];
   if (picked?.startsWith("card:") && open.every((choice) => choice.keys[0] === picked)) return text.help("card", picked.slice(5));
   return "";
@@ -117,6 +118,19 @@ const LASTS: Record<string, number> = {
   BlackCardDrawn: 1200, EyesOpened: 900, VictimNamed: 1300, Confessed: 900, CardDealt: 60, TrialPassed: 200, CardDrawn: 320,
   TurnBegun: 260, TurnEnded: 120, TrialReceived: 120, CitizenTaken: 200, CardInherited: 200, CardRobbed: 200,
 };
+/** Whether the hourglass would hurry anybody: at a table without clocks it is for people who are there. */
+function mayHurry(view: SalemView, card: TableCard, seat: number | null): boolean {
+  if (card.setup.clock?.kind === "timed") return true;
+  const awaited = view.asked.map((ask) => card.chairs[ask.seat]).filter((chair) => chair && chair.seat !== seat && chair.kind === "person" && chair.stand_in === null);
+  return awaited.length > 0 && awaited.every((chair) => chair?.here);
+}
+
+/** Which day or Night it is. */
+function dayOf(view: SalemView, text: GameText): string {
+  if (view.phase === "night") return text.say("web-night-number", { number: view.nights });
+  return view.phase === "day" ? text.say("web-day", { number: view.nights + 1 }) : text.say(`board-phase-${view.phase}`);
+}
+
 const QUIET = new Set(["TurnEnded", "CardDealt"]);
 
 const module: GameModule<SalemView> = {
@@ -125,7 +139,7 @@ const module: GameModule<SalemView> = {
   keys,
   attempt,
   confirms,
-  sum: (open, view, text, _seat, why) => sum(open, view, text, why),
+  sum: (open, view, text, _seat, why, pointing) => sum(open, view, text, why, pointing),
   optionIcon: (step) => {
     if (step.name === "DrawTwo") return "hand2";
     const card = step.args["card"];
@@ -146,7 +160,12 @@ const module: GameModule<SalemView> = {
       ],
     };
   },
-  chips: (view, text) => [text.say(`board-phase-${view.phase}`)],
+  chips: (view, text) => [dayOf(view, text), ...(view.hourglass ? [text.say("board-hourglass")] : [])],
+  offers: (may, view, card, seat) => may.filter((step) => !step.startsWith("SwapTrials") && (!step.startsWith("TurnHourglass") || mayHurry(view, card, seat))),
+  pointed: (pointing, text) => {
+    const on = text.name(Number(readStep(pointing.step).args["on"]));
+    return text.say(pointing.sure ? "web-points-at-sure" : "web-points-at", { name: text.name(pointing.by), on });
+  },
   icon: (event) => {
     if (QUIET.has(event.name)) return null;
     const card = event.fields["card"];

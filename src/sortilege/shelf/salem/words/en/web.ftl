@@ -32,6 +32,27 @@ web-step-constable = Constable
 web-step-confessions = Confessions
 web-step-dawn = Dawn
 web-night-note = Everybody answers, whatever their role. Nobody sees who answered what.
+web-confer-note = The Witches see each other point, and nobody else does; everybody points, then confirms.
+web-points-at = { $name } points at { $on }
+web-points-at-sure = { $name } has confirmed { $on }
+web-pointed-by = { $name } points at this house
+web-day = Day { $number }
+web-night-number = Night { $number }
+web-script = What you say
+web-script-seen = What you see
+web-script-witches = Witches seen
+web-script-nobody = nobody yet
+web-script-day = Nothing to say: the server leads the day. When the hourglass is turned, count thirty seconds.
+web-script-citizens = Everybody chooses a Citizen.
+web-script-sleep = Salem falls asleep, eyes shut.
+web-script-cat = Witches, wake, know each other, and point at whoever receives the Black Cat.
+web-script-witches-wake = Witches, wake and point at whom you strike.
+web-script-witches-sleep = The Witches go back to sleep.
+web-script-constable = Constable, wake and point at whom you protect.
+web-script-morning = Day is back, open your eyes.
+web-script-gavel = The Gavel lies in front of { $name }.
+web-script-no-gavel = The Gavel stays in the middle.
+web-script-confess = Thirty seconds to confess; speak, if you like.
 web-sum = { $before } + { $more } = { $total }; a trial takes { $least }.
 web-sum-trial = { $before } + { $more } = { $total }, and { $least } are enough: you will reveal one of their Tryals, blind.
 web-village-knows = What the whole village knows

@@ -32,6 +32,27 @@ web-step-constable = Prévôt
 web-step-confessions = Confessions
 web-step-dawn = Aube
 web-night-note = Tout le monde répond, quel que soit son rôle. Personne ne voit qui a répondu quoi.
+web-confer-note = Les Sorcières se voient montrer, et personne d’autre ; tout le monde montre, puis confirme.
+web-points-at = { $name } montre { $on }
+web-points-at-sure = { $name } a confirmé { $on }
+web-pointed-by = { $name } montre cette maison
+web-day = Jour { $number }
+web-night-number = Nuit { $number }
+web-script = Ce que vous dites
+web-script-seen = Ce que vous voyez
+web-script-witches = Sorcières vues
+web-script-nobody = personne encore
+web-script-day = Rien à dire : le serveur mène le jour. Au sablier retourné, comptez trente secondes.
+web-script-citizens = Chacun choisit son Citoyen.
+web-script-sleep = Salem s’endort, paupières closes.
+web-script-cat = Que les Sorcières s’éveillent, se reconnaissent, et montrent qui reçoit le Chat noir.
+web-script-witches-wake = Que les Sorcières s’éveillent et montrent qui elles frappent.
+web-script-witches-sleep = Les Sorcières se rendorment.
+web-script-constable = Que le Prévôt s’éveille et montre qui il protège.
+web-script-morning = Le jour revient, ouvrez les yeux.
+web-script-gavel = Le Marteau est devant { $name }.
+web-script-no-gavel = Le Marteau reste au centre.
+web-script-confess = Trente secondes pour vous confesser ; parlez, si vous voulez.
 web-sum = { $before } + { $more } = { $total } ; il en faut { $least } pour un procès.
 web-sum-trial = { $before } + { $more } = { $total }, il en faut { $least } : vous révélerez à l’aveugle un de ses Procès.
 web-village-knows = Ce que tout le village sait
