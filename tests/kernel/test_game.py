@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sortilege.kernel.rules import no_asks
+from sortilege.kernel.rules import no_steps
 from sortilege.kernel.state import play_out, secret
 from tests.kernel.toy import (
     ASK_READY,
@@ -35,7 +35,7 @@ def blank(seats: int = 3) -> Marbles:
     game.drop_pending()
     game.open = b""
     game.together = False
-    game.asked = no_asks(seats)
+    game.asked = no_steps(seats)
     return game
 
 

@@ -134,6 +134,19 @@ class Box(Chance):
                 return piece
         return -1
 
+    def zones_with(self, face: Face, first: Zone, many: i64) -> SmallSet:
+        """Which of so many zones, counted from the first of them, hold a piece of that face."""
+        pieces = self.pieces
+        found = EMPTY
+        for number in range(many):
+            there = self.zones[first + number]
+            for place in range(len(there)):
+                piece: i64 = there[place]
+                if pieces[piece] & FACE == face:
+                    found = plus(found, number)
+                    break
+        return found
+
     def count(self, zone: Zone, face: Face) -> i64:
         there = self.zones[zone]
         pieces = self.pieces

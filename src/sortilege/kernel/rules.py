@@ -25,7 +25,7 @@ MOST_STEPS: Final[i64] = 100_000
 """One answer leads to no more steps than this."""
 
 
-def no_asks(seats: i64) -> vec[i64]:
+def no_steps(seats: i64) -> vec[i64]:
     """By seat: no step."""
     return vec[i64]([NO_STEP] * seats)
 

@@ -19,7 +19,7 @@ from sortilege.kernel.fields import comparable
 from sortilege.kernel.native import Offer, append, pop, vec
 from sortilege.kernel.pieces import ALONE, Box, without
 from sortilege.kernel.reasons import Reason
-from sortilege.kernel.rules import MOST_STEPS, NO_STEP, give_up, no_asks
+from sortilege.kernel.rules import MOST_STEPS, NO_STEP, give_up, no_steps
 from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats
 from sortilege.kernel.step_types import StepNumber, StepType
 
@@ -53,7 +53,7 @@ class Game(Box):
         """The seats whose answer is awaited, in the order they were asked."""
         self.asked: vec[i64] = old.asked[:] if old is not None else vec[i64]()
         """By seat: the question it has been asked, kept until its answer is used."""
-        self.sealed: tuple[int, ...] = old.sealed if old is not None else ()
+        self.sealed: vec[i64] = old.sealed[:] if old is not None else vec[i64]()
         """By seat: the answer given in a window and not used yet."""
         self.behind: tuple[int, ...] = old.behind if old is not None else ()
         """The questions whose sealed answers wait while their seats are asked something else."""
@@ -88,8 +88,8 @@ class Game(Box):
         self.mode = mode
         self.seats = seats
         self.zones = [b""] * zones
-        self.asked = no_asks(seats)
-        self.sealed = (NO_STEP,) * seats
+        self.asked = no_steps(seats)
+        self.sealed = no_steps(seats)
 
     def set_up(self, mode: int, seats: int, options: dict[str, bool | int | str]) -> None:
         """Deals a new game; chance is seeded already."""
@@ -230,8 +230,7 @@ class Game(Box):
     def unseal(self, seat: Seat) -> StepNumber:
         """The answer of a seat in the window that closed, to be used now; NO_STEP if there is none."""
         step = self.sealed[seat]
-        if step:
-            self.keep(seat, NO_STEP)
+        self.sealed[seat] = NO_STEP
         self.asked[seat] = NO_STEP
         return step
 
@@ -289,9 +288,7 @@ class Game(Box):
 
     def keep(self, seat: Seat, step: StepNumber) -> None:
         """The answer of a seat in a window is now this one, unused."""
-        sealed = list(self.sealed)
-        sealed[seat] = step
-        self.sealed = tuple(sealed)
+        self.sealed[seat] = step
 
     def patience(self, seat: Seat) -> i64:
         """How long a seat may take over a question that has no limit of its own; 0 is for ever."""
@@ -318,7 +315,7 @@ class Game(Box):
     ) -> None:
         """Tells everybody; fields made by `secret` reach only those who may know them."""
         if not self.deaf:
-            self._write_down(EVERYONE, event, (a, b, c, d, e, UNSAID))
+            self._write_down(EVERYONE, event, a, b, c, d, e)
 
     def tell_only(
         self,
@@ -332,15 +329,27 @@ class Game(Box):
     ) -> None:
         """Tells only some seats; the others learn nothing, not even that it happened."""
         if not self.deaf:
-            self._write_down(audience, event, (a, b, c, d, e, UNSAID))
+            self._write_down(audience, event, a, b, c, d, e)
 
-    def _write_down(self, audience: Seats, event: EventType, fields: tuple[int, ...]) -> None:
-        many = int(event.width) - 2
-        if fields[many] != UNSAID or (many and fields[many - 1] == UNSAID):
+    def _write_down(self, audience: Seats, event: EventType, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        line: tuple[int, ...]
+        if a == UNSAID:
+            line = (audience, event.code)
+        elif b == UNSAID:
+            line = (audience, event.code, a)
+        elif c == UNSAID:
+            line = (audience, event.code, a, b)
+        elif d == UNSAID:
+            line = (audience, event.code, a, b, c)
+        elif e == UNSAID:
+            line = (audience, event.code, a, b, c, d)
+        else:
+            line = (audience, event.code, a, b, c, d, e)
+        if len(line) != event.width:
             raise TypeError(f"{event.name} tells {', '.join(event.fields) or 'nothing'}")
         if len(self.log) != self.told:
             self.log = self.log[: self.told]
-        self.log.append((audience, event.code, *fields[:many]))
+        self.log.append(line)
         self.told += 1
 
     # Ending
@@ -357,8 +366,8 @@ class Game(Box):
         self.lane = IN_MAIN_LINE
         self.open = b""
         self.together = False
-        self.asked = no_asks(self.seats)
-        self.sealed = (NO_STEP,) * self.seats
+        self.asked = no_steps(self.seats)
+        self.sealed = no_steps(self.seats)
         self.behind = ()
 
     # Imagining

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import sortilege
 from sortilege.kernel.kinds import Kind
 from sortilege.kernel.match import Match
-from sortilege.kernel.rules import no_asks
+from sortilege.kernel.rules import no_steps
 from sortilege.kernel.sets import EVERYONE, NOBODY, Seats, group_of, only
 from sortilege.shelf.ecole.components import (
     HOUSE,
@@ -118,7 +118,7 @@ def table(
     game.holder = game.leader if holder is None else holder
     game.round = round_number
     game.drop_pending()
-    game.asked = no_asks(seats)
+    game.asked = no_steps(seats)
     game.open = b""
     game.log = []
     game.told = 0

@@ -12,7 +12,7 @@ from typing import Any
 import sortilege
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.match import Match, Refusal
-from sortilege.kernel.rules import NO_STEP, no_asks
+from sortilege.kernel.rules import NO_STEP, no_steps
 from sortilege.kernel.ruleset import Value
 from sortilege.kernel.sets import EMPTY
 from sortilege.shelf.traverse.components import BUILDING, CARD, COINS, ITEMS, PLACE
@@ -60,7 +60,7 @@ def scene(
     assert isinstance(game, Traverse)
     game.drop_pending()
     game.open = b""
-    game.asked = no_asks(seats)
+    game.asked = no_steps(seats)
     game.first = turn
     for seat, place in (at or {}).items():
         game.hats[seat] = PLACE.values[place]

@@ -12,7 +12,7 @@ from typing import Any
 
 import sortilege
 from sortilege.kernel.match import Event, IllegalChoice, Match, Refusal
-from sortilege.kernel.rules import no_asks
+from sortilege.kernel.rules import no_steps
 from sortilege.kernel.sets import EMPTY, group_of, plus
 from sortilege.shelf.zoondo.battlefield import HAND, NAMES, SQUARES, TOMB
 from sortilege.shelf.zoondo.components import ALL_CARDS, ATOUTS, CARDS, EQUIPMENT, PRINTED_ATOUTS, TRIBES
@@ -148,7 +148,7 @@ def begin_turn(match: Match, seat: int, turn: int) -> None:
     game = state_of(match)
     game.turn = turn - 1
     game.open = b""
-    game.asked = no_asks(2)
+    game.asked = no_steps(2)
     game.drop_pending()
     game.then(BEGIN_TURN(seat))
     game.main_stack = game.stack[:]

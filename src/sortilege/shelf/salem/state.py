@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.pieces import Piece, Zone
 from sortilege.kernel.rules import AT_ONCE
-from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats, has, members, plus, size
+from sortilege.kernel.sets import EVERYONE, NOBODY, Seat, Seats, has, least, members, minus, plus, size
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import StepType
 from sortilege.shelf.salem.components import (
@@ -240,16 +240,11 @@ class Salem(Game):
 
     def accusations(self, on: Seat) -> i64:
         """SAL-GEN-09."""
-        front = self.zones[FRONT + on]
         found: i64 = 0
-        evidence: i64 = 0
-        for place in range(len(front)):
-            card = self.face(front[place])
-            if card == EVIDENCE:
-                evidence += 1
-            else:
-                found += ACCUSATIONS_ON[card]
-        return found + evidence * self.worth(EVIDENCE, on) if evidence else found
+        if self.holds(FRONT + on):
+            for card in self.faces_in(FRONT + on):
+                found += self.worth(card, on) if card == EVIDENCE else ACCUSATIONS_ON[card]
+        return found
 
     def count_parris_use(self, by: Seat) -> None:
         uses = list(self.parris_uses)
@@ -263,25 +258,17 @@ class Salem(Game):
 
     def all_with(self, card: Card) -> Seats:
         """Everyone who has that card in front of them."""
-        found: Seats = 0
-        for seat in range(self.seating.seats):
-            if self.zones[FRONT + seat] and self.find(FRONT + seat, card) >= 0:
-                found = plus(found, seat)
-        return found
+        return self.zones_with(card, FRONT, self.seating.seats)
 
     def holder_of_black_cat(self) -> Seat:
-        for seat in range(self.seating.seats):
-            if self.has_in_front(seat, BLACK_CAT):
-                return seat
-        return NONE
+        holders = self.all_with(BLACK_CAT)
+        return least(holders) if holders else NONE
 
     def linked_to(self, seat: Seat) -> Seat:
         """Who has the other Matchmaker, if this seat has one. SAL-CARD-18, SAL-R78."""
-        if self.has_in_front(seat, MATCHMAKER):
-            for other in range(self.seating.seats):
-                if other != seat and self.has_in_front(other, MATCHMAKER):
-                    return other
-        return NONE
+        linked = self.all_with(MATCHMAKER)
+        others = minus(linked, seat)
+        return least(others) if has(linked, seat) and others else NONE
 
     def pay(self, by: Seat, card: Card) -> Piece:
         """Takes a card that is played out of the hand, open for all to see."""
