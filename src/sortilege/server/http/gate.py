@@ -11,6 +11,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sortilege.server.lan import names_here
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import REQUESTS, Budgets
@@ -42,6 +43,8 @@ class Gate:
         self.budgets = budgets
         self.bans = bans
         self.names = {_name(one) for one in (*HOME, socket.gethostname(), settings.host, *settings.hosts)}
+        if settings.lan:
+            self.names.update(names_here())
         if settings.public:
             self.names.add(_name(urlsplit(settings.public).netloc))
 

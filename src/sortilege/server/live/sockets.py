@@ -184,7 +184,7 @@ class Socket:
         if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
             raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)
-        if not seats and room.gallery is not None:
+        if not seats and room.gallery is not None and not table.has_admitted(self.person):
             card, said, shown = await room.gallery.greet()
             self._show(seats, card, said, [shown])
         elif not seats:
@@ -194,6 +194,7 @@ class Socket:
         else:
             states = [room.audience.greet(seat, hello.since.get(str(seat))) for seat in seats]
             self._show(seats, room.card(), room.audience.heard_by(self.person), states)
+            room.tell_screens([self])
         room.enter(self)
 
     def _show(
@@ -279,6 +280,8 @@ class Socket:
                 return talk.sign(table, person, wish)
             case wire.Mute():
                 return talk.mute(table, person, wish)
+            case wire.Admit():
+                return moves.admit(table, person, wish)
             case _:
                 raise Refused("not-now")
 

@@ -95,6 +95,15 @@ class Appointed(Entry, frozen=True, tag="appointed"):
     client: str = ""
 
 
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """Somebody seated lets a big screen see the table as it is now, or sends it back among the spectators."""
+
+    seat: int
+    screen: str
+    on: bool = True
+    client: str = ""
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     channel: str
@@ -166,6 +175,7 @@ AnyEntry = (
     | StoodIn
     | CameBack
     | Appointed
+    | Admitted
     | Said
     | Signed
     | Muted
@@ -179,6 +189,7 @@ AnyEntry = (
 
 SEEN_BY_ALL = (
     Seated, Readied, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
+    Admitted,
 )  # fmt: skip
 """What changes the card of a table."""
 ABOUT_THE_GAME = (Started, Chosen, Sealed, Undone, Paused, Appointed)

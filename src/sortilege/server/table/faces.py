@@ -160,6 +160,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         rematch=table.rematch,
         resumed=table.brought is not None,
         moderator=moderator(table),
+        screens=sorted(table.screens),
     )
 
 

@@ -15,6 +15,7 @@ from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
 from sortilege.server.table.row import Row
+from sortilege.server.table.screens import number_of
 from sortilege.server.table.setup import Setup
 
 TALK_KEPT = 200
@@ -123,6 +124,8 @@ class Table:
         self.rematch: str | None = None
         self.appointed: int | None = None
         """The seat that accepted to be Moderator."""
+        self.screens: set[str] = set()
+        """The numbers of the big screens that somebody seated has admitted."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -162,7 +165,11 @@ class Table:
 
     def may_be_watched_by(self, person: str) -> bool:
         """By anybody, unless it is private: then by those who sit there and the host."""
-        return self.setup.watch or person == self.host or bool(self.seats_of(person))
+        return self.setup.watch or person == self.host or bool(self.seats_of(person)) or self.has_admitted(person)
+
+    def has_admitted(self, person: str) -> bool:
+        """Whether they are a big screen of this table, which sees it without delay."""
+        return bool(self.screens) and number_of(self.secret, person) in self.screens
 
     def people(self) -> list[int]:
         """The seats played by somebody who can be asked to agree."""
@@ -248,6 +255,9 @@ class Table:
                 self.chairs[seat].stand_in = None
             case entries.Appointed(seat):
                 self.appointed = seat
+                self._remember(seat, entry.client)
+            case entries.Admitted(seat, screen, on):
+                (self.screens.add if on else self.screens.discard)(screen)
                 self._remember(seat, entry.client)
             case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))

@@ -100,6 +100,15 @@ class Mute(FromClient, frozen=True, tag="mute"):
     on: bool
 
 
+class Admit(FromClient, frozen=True, tag="admit"):
+    """A big screen, by the number that it shows, is to see the table as it is now, or no longer."""
+
+    id: Token
+    seat: SeatNumber
+    screen: Annotated[str, msgspec.Meta(pattern="^[0-9]{6}$")]
+    on: bool = True
+
+
 class Report(FromClient, frozen=True, tag="report"):
     """What somebody said, or how they call themselves, is shown to the operator."""
 
@@ -113,7 +122,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 AnyFromClient = (
-    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Admit | Report | Ping
 )
 
 # To a client
@@ -180,6 +189,8 @@ class TableCard(msgspec.Struct, frozen=True):
     resumed: bool
     moderator: int | None = None
     """The seat of a dead player who sees what happens at Night."""
+    screens: list[str] = []
+    """The numbers of the big screens that see the table without delay."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -204,6 +215,12 @@ class Heard(ToClient, frozen=True, tag="heard"):
     text: str | None = None
     sign: str | None = None
     about: int | None = None
+
+
+class Screens(ToClient, frozen=True, tag="screens"):
+    """To those who sit at the table: the numbers of big screens that wait to be admitted."""
+
+    waiting: list[str]
 
 
 class Ack(ToClient, frozen=True, tag="ack"):
@@ -234,7 +251,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
     now: float
 
 
-AnyToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Hints | Pong
+AnyToClient = State | Welcome | TableChanged | Heard | Screens | Ack | Refused | Why | Hints | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
