@@ -114,6 +114,8 @@ class ScreenDetail(msgspec.Struct):
     """It sees the table as it is now."""
     needed: bool
     """Others see it later, or not at all: somebody seated has to admit it."""
+    base: str | None = None
+    """Where phones find this server, if it knows that better than whoever asks: `localhost` leads no phone here."""
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):

@@ -40,6 +40,8 @@ def serve(wanted: str, request: Asked) -> Response[bytes]:
     if wanted.startswith(("api/", "ws/", "schema/")):
         raise NotFoundException("no such thing here")
     found = file_of(wanted) if wanted else WEB / "index.html"
+    if wanted == "tv" or wanted.startswith("tv/"):
+        found = WEB / "tv.html"  # a page of its own, for browsers of old televisions
     if found is None:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException("no such file")

@@ -7,6 +7,8 @@ import { writeStep, type Step, type Value } from "../../wire/step";
 import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
+import Hands from "./hands/Hands.svelte";
+import { herald } from "./herald";
 import { EVENT_RULES } from "./rules";
 import { ART, colourOf, isNight, type SalemView } from "./view";
 
@@ -122,6 +124,8 @@ const QUIET = new Set(["TurnEnded", "CardDealt"]);
 const module: GameModule<SalemView> = {
   Board,
   Dock,
+  Hands,
+  herald,
   keys,
   attempt,
   confirms,
