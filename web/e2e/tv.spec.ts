@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, playInRoom, smallestWords, spokenOn, type InRoom } from "./room";
-import { House } from "./table";
+import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, playInRoom, smallestWords, spokenOn, TELEVISION, type InRoom } from "./room";
+import { House, playOnFrom } from "./table";
 
 let house: House;
 
@@ -114,6 +114,21 @@ test("four phones and a big screen play Traverse to the end", async () => {
   expectOnlyPublic(room.heard.screen);
   expect(await room.screen.locator("section.end").innerText()).not.toBe("");
   await leaveRoom(room);
+});
+
+test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is legible from three metres", async (position) => {
+  const player = await playOnFrom(house, position);
+  const screen = await house.person({ size: TELEVISION });
+  const code = await player.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { code: string }).code, player.url().split("/").at(-1) ?? "");
+
+  await screen.goto(`/tv/${code}`);
+
+  await screen.locator(".stage").waitFor();
+  await screen.waitForTimeout(600);
+  const small = await smallestWords(screen);
+  expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
+  await screen.context().close();
+  await player.context().close();
 });
 
 test("a remote control finds a table, hushes it, and goes back", async () => {

@@ -15,7 +15,7 @@ export function fit(u: () => number): Attachment<HTMLElement> {
     let asked = 0;
     const lift = (): void => {
       asked = 0;
-      liftSmallPrint(stage, (LEAST * u()) / zoom);
+      liftSmallPrint(stage, (LEAST * u()) / zoom, zoom);
     };
     const soon = (): void => void (asked ||= requestAnimationFrame(lift));
     const watcher = new MutationObserver(soon);
@@ -29,13 +29,13 @@ export function fit(u: () => number): Attachment<HTMLElement> {
 }
 
 /** Every element with words of its own that are smaller gets so many pixels. */
-function liftSmallPrint(stage: HTMLElement, least: number): void {
+function liftSmallPrint(stage: HTMLElement, least: number, zoom: number): void {
   for (const element of stage.querySelectorAll<HTMLElement | SVGElement>("*")) {
     if (!hasWords(element)) continue;
-    if (parseFloat(getComputedStyle(element).fontSize) >= least - 0.01) continue;
     // A drawing has units of its own.
-    if (element instanceof SVGElement) continue;
-    element.style.fontSize = `${least}px`;
+    const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a || zoom) / zoom : 1;
+    if (parseFloat(getComputedStyle(element).fontSize) * unit >= least - 0.01) continue;
+    element.style.fontSize = `${least / unit}px`;
     element.setAttribute(LIFTED, "");
   }
 }
