@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { defineConfig, mergeConfig } from "vite";
 
-import base from "./vite.config";
+import base from "./vite.config.ts";
 
 /** Televisions of 2019 have Chromium 63 to 69, later ones newer: this is what the page is tried with, and before. */
 const OLD = "chrome64";
