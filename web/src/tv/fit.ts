@@ -16,6 +16,7 @@ export function fit(u: () => number): Attachment<HTMLElement> {
     const lift = (): void => {
       asked = 0;
       liftSmallPrint(stage, (LEAST * u()) / zoom, zoom);
+      if (!knowsGaps()) keepApart(stage);
     };
     const soon = (): void => void (asked ||= requestAnimationFrame(lift));
     const watcher = new MutationObserver(soon);
@@ -37,6 +38,34 @@ function liftSmallPrint(stage: HTMLElement, least: number, zoom: number): void {
     if (parseFloat(getComputedStyle(element).fontSize) * unit >= least - 0.01) continue;
     element.style.fontSize = `${least / unit}px`;
     element.setAttribute(LIFTED, "");
+  }
+}
+
+let gaps: boolean | null = null;
+
+/** Whether the browser keeps the parts of a flexible row apart; those before Chromium 84 do so in grids alone. */
+function knowsGaps(): boolean {
+  if (gaps !== null) return gaps;
+  const row = document.createElement("div");
+  Object.assign(row.style, { display: "flex", flexDirection: "column", rowGap: "1px", position: "absolute" });
+  row.append(document.createElement("i"), document.createElement("i"));
+  document.body.append(row);
+  gaps = row.scrollHeight === 1;
+  row.remove();
+  return gaps;
+}
+
+/** Margins in place of the gaps that such a browser leaves out. */
+function keepApart(stage: HTMLElement): void {
+  for (const row of stage.querySelectorAll<HTMLElement>("*")) {
+    const { display, columnGap, rowGap, flexDirection } = getComputedStyle(row);
+    if (!display.includes("flex")) continue;
+    const upright = flexDirection.startsWith("column");
+    const apart = parseFloat(upright ? rowGap : columnGap);
+    if (!apart) continue;
+    Array.from(row.children).filter((one) => getComputedStyle(one).position !== "absolute").slice(1).forEach((one) => {
+      if (one instanceof HTMLElement || one instanceof SVGElement) one.style[upright ? "marginTop" : "marginLeft"] = `${apart}px`;
+    });
   }
 }
 

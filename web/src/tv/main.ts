@@ -9,7 +9,10 @@ import "./tv.css";
 import { mount } from "svelte";
 
 import { settings } from "$lib/settings.svelte";
+import { layOut } from "./drawings";
 import Tv from "./Tv.svelte";
+
+layOut();
 
 void settings.load().then(() => {
   const target = document.getElementById("app");
