@@ -17,6 +17,7 @@ export function fit(u: () => number): Attachment<HTMLElement> {
       asked = 0;
       liftSmallPrint(stage, (LEAST * u()) / zoom, zoom);
       if (!knowsGaps()) keepApart(stage);
+      if (!CSS.supports?.("width", "min(1cqw, 1cqh)")) fillFrames(stage);
     };
     const soon = (): void => void (asked ||= requestAnimationFrame(lift));
     const watcher = new MutationObserver(soon);
@@ -66,6 +67,18 @@ function keepApart(stage: HTMLElement): void {
     Array.from(row.children).filter((one) => getComputedStyle(one).position !== "absolute").slice(1).forEach((one) => {
       if (one instanceof HTMLElement || one instanceof SVGElement) one.style[upright ? "marginTop" : "marginLeft"] = `${apart}px`;
     });
+  }
+}
+
+/** Boards that are as large as their frame lets them: `data-fills` names the property that holds the length of a unit, how
+ * many units the board is wide and high, and how many pixels lie beside it. Newer browsers read it from the style sheet. */
+function fillFrames(stage: HTMLElement): void {
+  for (const board of stage.querySelectorAll<HTMLElement>("[data-fills]")) {
+    const [name = "", wide, high, beside, below] = (board.dataset["fills"] ?? "").split(" ");
+    const frame = board.parentElement;
+    if (!frame) continue;
+    const unit = Math.min((frame.clientWidth - Number(beside)) / Number(wide), (frame.clientHeight - Number(below)) / Number(high));
+    board.style.setProperty(name, `${unit}px`);
   }
 }
 
