@@ -68,7 +68,7 @@ WIRE := web/src/lib/wire/types.ts
 WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
 GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*' -type f)
-WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/companion.html web/vite.config.ts
+WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
 
 $(WEB_READY): web/package-lock.json | node
 	cd web && $(NPM) install --no-save --no-audit --no-fund

@@ -139,6 +139,7 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
 ROOMS = ("table", "storage", "live", "http")
 """Of the server, from the inside out: what stands in one may import its own and those before."""
 PURE = {
+    "hashlib",
     "__future__",
     "collections",
     "contextlib",

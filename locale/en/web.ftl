@@ -413,3 +413,50 @@ web-about-kept = A name of your choice, your games, what was said at the tables 
 # The companion of a real table
 web-companion = Around a real table: the companion
 web-companion-box = You have the box? The companion, for a real table
+
+# The big screen, and phones beside it
+web-choices = Your choices
+web-hold-to-look = Keep a finger here to look
+web-big-screen = Big screen
+web-big-screen-how = For the whole room to see the table, open { $address } on the television.
+web-only-hand = Only my hand and my choices
+web-whole-table = The whole table on this device
+web-screen-waits = A screen shows the number { $number }: may it show this table without delay?
+web-screen-admit = Admit it
+web-screen-away = Send screen { $number } away
+web-screen-number = The number that the screen shows (6 digits)
+web-tv-title = Big screen
+web-tv-how = What is the code of the table? It is on the device of whoever opened it.
+web-tv-code = Code
+web-tv-show = Show the table
+web-tv-none = No table has this code.
+web-tv-later = The server does not answer: trying again.
+web-tv-join = To play, point your phone at this code
+web-tv-or = or open { $address } and type
+web-tv-begins = The host begins once everybody is seated.
+web-tv-free = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-tv-turn = { $name } plays
+web-tv-all = Everybody answers on their phone
+web-tv-several = { $names } answer
+web-tv-wait = One moment…
+web-tv-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-tv-nobody = Nobody wins
+web-tv-over = The game is over
+web-tv-sound = Sound
+web-tv-sound-off = Sound off
+web-tv-wake = OK: sound and voice
+web-tv-code-again = Join
+web-tv-language = Français
+web-tv-theme = Day or night
+web-tv-leave = Another table
+web-tv-number = On a phone seated at this table, admit the screen
+web-tv-number-late = Meanwhile it shows what spectators see: later.
+web-tv-number-shut = This table is private: without that it shows nothing.
+web-tv-lost = Connection lost, coming back…
+web-tv-controls = Controls

@@ -413,3 +413,50 @@ web-about-kept = Un nom de votre choix, vos parties, ce qui s’est dit aux tabl
 # Le compagnon d’une vraie table
 web-companion = Autour d’une vraie table : le compagnon
 web-companion-box = Vous avez la boîte ? Le compagnon, pour une vraie table
+
+# Le grand écran, et les téléphones à côté
+web-choices = Vos choix
+web-hold-to-look = Gardez le doigt ici pour voir
+web-big-screen = Grand écran
+web-big-screen-how = Pour que toute la pièce voie la table, ouvrez { $address } sur la télévision.
+web-only-hand = Seulement ma main et mes choix
+web-whole-table = Toute la table sur cet appareil
+web-screen-waits = Un écran affiche le numéro { $number } : peut-il montrer cette table sans délai ?
+web-screen-admit = L’admettre
+web-screen-away = Renvoyer l’écran { $number }
+web-screen-number = Numéro que l’écran affiche (6 chiffres)
+web-tv-title = Grand écran
+web-tv-how = Quel est le code de la table ? Il est sur l’appareil de qui l’a ouverte.
+web-tv-code = Code
+web-tv-show = Montrer la table
+web-tv-none = Aucune table n’a ce code.
+web-tv-later = Le serveur ne répond pas : on réessaie.
+web-tv-join = Pour jouer, visez ce code avec le téléphone
+web-tv-or = ou ouvrez { $address } et tapez
+web-tv-begins = L’hôte commence quand tout le monde est assis.
+web-tv-free = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-tv-turn = { $name } joue
+web-tv-all = Tout le monde répond sur son téléphone
+web-tv-several = { $names } répondent
+web-tv-wait = Un instant…
+web-tv-winner = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+web-tv-nobody = Personne ne gagne
+web-tv-over = La partie est finie
+web-tv-sound = Son
+web-tv-sound-off = Son coupé
+web-tv-wake = OK : le son et la voix
+web-tv-code-again = Rejoindre
+web-tv-language = English
+web-tv-theme = Jour ou nuit
+web-tv-leave = Autre table
+web-tv-number = Sur un téléphone assis à cette table, admettez l’écran
+web-tv-number-late = En attendant, il montre ce que voient les spectateurs : plus tard.
+web-tv-number-shut = Cette table est privée : sans cela, il ne montre rien.
+web-tv-lost = Connexion perdue, on revient…
+web-tv-controls = Commandes

@@ -166,6 +166,8 @@ class AtTable:
         self.seats: list[int] = []
         self.states: dict[int | None, wire.State] = {}
         self.heard: list[wire.Heard] = []
+        self.screens: list[str] | None = None
+        """Big screens that wait to be admitted; None as long as nobody has said."""
         self.connections = 0
         self.on_message: Callable[[wire.AnyToClient], None] = lambda message: None
         self._waiting: dict[str, tuple[bytes, asyncio.Future[wire.AnyToClient]]] = {}
@@ -319,6 +321,8 @@ class AtTable:
             case wire.Heard():
                 if message not in self.heard:
                     self.heard.append(message)
+            case wire.Screens():
+                self.screens = message.waiting
             case wire.Ack() | wire.Refused() | wire.Why() | wire.Hints() | wire.Pong():
                 _, future = self._waiting.pop(message.id, (b"", None))
                 if future is not None and not future.done():

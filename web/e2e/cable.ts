@@ -25,6 +25,14 @@ export class Cable {
     for (const end of this.ends) end.destroy();
   }
 
+  /** Both ends think that the line still holds, and nothing goes through: so it is when a device has slept. */
+  freeze(): void {
+    for (const end of this.ends) {
+      end.unpipe();
+      end.pause();
+    }
+  }
+
   mend(): void {
     this.isCut = false;
   }

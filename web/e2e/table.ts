@@ -13,6 +13,8 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** A name by which the server is known, which is not `localhost`: there the browser trusts plain http less. */
+export const IN_THE_ROOM = "salon.test";
 /** How long something may take on a machine that is busy. */
 const PATIENCE = 60_000;
 const A_GAME = 540_000;
@@ -54,7 +56,7 @@ export class House {
   private static async build(games: readonly string[], withStrangers: boolean): Promise<House> {
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      args: ["--no-sandbox", "--disable-dev-shm-usage", `--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`],
     });
     const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
     const site = withStrangers ? join(folder, "site") : "";
@@ -81,7 +83,7 @@ export class House {
         env: {
           ...process.env, PYTHONPATH: [join(ROOT, "src"), ...(this.site ? [this.site] : [])].join(delimiter), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
           SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_TABLES_PER_PERSON: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000",
-          SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
+          SORTILEGE_HOSTS: IN_THE_ROOM, SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
         },
       },
     );

@@ -283,12 +283,8 @@ class Game(Box):
 
     def seal(self, seat: Seat, step: StepNumber) -> None:
         """Keeps an answer given in a window; the window itself stays as it is."""
-        self.keep(seat, step)
-        self.open = without(self.open, seat)
-
-    def keep(self, seat: Seat, step: StepNumber) -> None:
-        """The answer of a seat in a window is now this one, unused."""
         self.sealed[seat] = step
+        self.open = without(self.open, seat)
 
     def patience(self, seat: Seat) -> i64:
         """How long a seat may take over a question that has no limit of its own; 0 is for ever."""
@@ -305,13 +301,7 @@ class Game(Box):
     # Telling
 
     def tell(
-        self,
-        event: EventType,
-        a: i64 = UNSAID,
-        b: i64 = UNSAID,
-        c: i64 = UNSAID,
-        d: i64 = UNSAID,
-        e: i64 = UNSAID,
+        self, event: EventType, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID, e: i64 = UNSAID
     ) -> None:
         """Tells everybody; fields made by `secret` reach only those who may know them."""
         if not self.deaf:
@@ -388,7 +378,7 @@ class Game(Box):
         for other in range(self.seats):
             if other != seat and self.sealed[other]:
                 options = self.offered(self.answered(other))
-                self.keep(other, options.at(self.below(len(options))) if len(options) else NO_STEP)
+                self.sealed[other] = options.at(self.below(len(options))) if len(options) else NO_STEP
 
 
 def play_out(game: Game, limit: int) -> tuple[int, int]:

@@ -35,6 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--redis", help="redis://host/0, to run several nodes")
     parser.add_argument("--secure", action="store_true", default=None, help="behind https: cookies are for https only")
     parser.add_argument("--log-level", help="DEBUG, INFO, WARNING, ERROR or CRITICAL (INFO)")
+    parser.add_argument(
+        "--lan", action="store_true", default=None,
+        help="for those in the same room, without the internet: listens on every address and prints a QR code",
+    )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser as well")
 
 
@@ -101,6 +105,10 @@ async def announce(server: uvicorn.Server, settings: Settings, open_browser: boo
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     print(f"Sortilège: {settings.public or address}", file=sys.stderr, flush=True)
+    if settings.lan:
+        from sortilege.server.lan import invitation
+
+        print(invitation(port, settings.public), file=sys.stderr, flush=True)
     if open_browser:
         webbrowser.open(address)
 

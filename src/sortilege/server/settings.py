@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sortilege.server import lan
 from sortilege.server.live.addresses import Allowances
 
 PREFIX = "SORTILEGE_"
@@ -35,6 +36,8 @@ def default_database() -> str:
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8765
+    lan: bool = False
+    """For those in the same room: every address of this machine, its names there, and a QR code when it starts."""
     database: str = msgspec.field(default_factory=default_database)
     redis: str | None = None
     origins: tuple[str, ...] = ()
@@ -122,6 +125,9 @@ class Settings(msgspec.Struct, frozen=True):
             if word is not None:
                 words[name] = [part for part in word.split(",") if part] if name in LISTS else word
         words.update({name: value for name, value in given.items() if value is not None})
+        if words.get("lan") in (True, "1", "true", "on", "yes"):
+            words.setdefault("host", "0.0.0.0")
+            words["allowances"] = [*words.get("allowances", ()), *lan.allowances()]
         try:
             settings = msgspec.convert(words, cls, strict=False)
         except msgspec.ValidationError as wrong:

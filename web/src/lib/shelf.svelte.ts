@@ -12,7 +12,7 @@ class Shelf {
   load(): Promise<readonly GameCard[]> {
     this.asked ??= api.games().then(
       (found) => {
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, papers(found)];
+        putOn(papers(found));
         return (this.games = found);
       },
       (wrong: unknown) => {
@@ -44,14 +44,24 @@ class Shelf {
 }
 
 /** The paper of each box, and from it the table of a game that brings no colours of its own. */
-function papers(games: readonly GameCard[]): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
+function papers(games: readonly GameCard[]): string {
   const rules = games.map(({ name, box }) => {
     const inks = `--box-paper:${box.paper};--box-motif:${box.motif};--box-label:${box.label};--box-h:${box.height}px`;
     return `[data-game="${CSS.escape(name)}"]{${inks}}`;
   });
-  sheet.replaceSync(rules.join(""));
-  return sheet;
+  return rules.join("");
+}
+
+/** Adds rules to the page: as a sheet of its own, in browsers of old televisions as an element. */
+function putOn(rules: string): void {
+  if ("adoptedStyleSheets" in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } else {
+    const old = document as Document;
+    old.head.append(Object.assign(old.createElement("style"), { textContent: rules }));
+  }
 }
 
 export const shelf = new Shelf();

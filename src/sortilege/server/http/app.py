@@ -31,9 +31,20 @@ from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results, my_games
+from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
-from sortilege.server.http.http_records import Join, Name, Passphrase, ReportTalk, SeatBot, Sit, Sure, UploadedRecord
+from sortilege.server.http.http_records import (
+    FindTable,
+    Join,
+    Name,
+    Passphrase,
+    ReportTalk,
+    SeatBot,
+    Sit,
+    Sure,
+    UploadedRecord,
+)
 from sortilege.server.http.operator_records import Order
 from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
@@ -198,8 +209,8 @@ async def drain(services: Services) -> None:
 
 
 ROUTES: list[Any] = [
-    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, healthz,
-    metrics, play, front_page, web_client,
+    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, find_table,
+    healthz, metrics, play, front_page, web_client,
 ]  # fmt: skip
 
 
@@ -262,7 +273,9 @@ def describe(app: Litestar) -> None:
     """The description says that bodies take no unknown fields, as the server does, and gives examples
     where not every word makes sense."""
     schemas = app.openapi_schema.components.schemas
-    for body in (Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order):
+    for body in (
+        Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
+    ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     game = next(name for name in sortilege.games() if not is_brought(name))
     rules = sortilege.ruleset(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sortilege.server.lan import names_here
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import REQUESTS, Budgets
@@ -18,18 +20,30 @@ from sortilege.server.settings import Settings
 from sortilege.server.table.wire import NOT_ALLOWED
 
 HOME = ("localhost", "127.0.0.1", "::1")
+A_HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # an invitation is in the address
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def television_headers(host: str) -> dict[str, str]:
+    """What the page of the big screen says instead, for old browsers: sockets of this host are its own too, and
+    requests to it say where they come from, without which they would not be welcome."""
+    own = f" ws://{host} wss://{host}" if A_HOST.fullmatch(host) else ""
+    return {
+        "content-security-policy": POLICY.replace("connect-src 'self'", f"connect-src 'self'{own}"),
+        "referrer-policy": "same-origin",
+    }
 
 
 class Gate:
@@ -42,6 +56,8 @@ class Gate:
         self.budgets = budgets
         self.bans = bans
         self.names = {_name(one) for one in (*HOME, socket.gethostname(), settings.host, *settings.hosts)}
+        if settings.lan:
+            self.names.update(names_here())
         if settings.public:
             self.names.add(_name(urlsplit(settings.public).netloc))
 

@@ -112,6 +112,25 @@ class Moderate(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 
 
+class FindTable(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class ScreenDetail(msgspec.Struct):
+    """What a big screen has to know of the table that it shows."""
+
+    table: str
+    code: str
+    number: str
+    """What it shows so that somebody seated can admit it."""
+    admitted: bool
+    """It sees the table as it is now."""
+    needed: bool
+    """Others see it later, or not at all: somebody seated has to admit it."""
+    base: str | None = None
+    """Where phones find this server, if it knows that better than whoever asks: `localhost` leads no phone here."""
+
+
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: str | None
 

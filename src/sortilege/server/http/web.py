@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from sortilege.server.http.gate import television_headers
 from sortilege.server.http.services import Asked
 from sortilege.server.http.static_files import StaticFile, static_file
 
@@ -36,10 +37,13 @@ def web_client(path: FromPath[str], request: Asked) -> Response[bytes]:
 
 def serve(wanted: str, request: Asked) -> Response[bytes]:
     """A file of the web client; any other address is a page of it. Files with a hash in their name
-    never change, everything else is asked for again each time."""
+    never change, everything else is asked for again each time. The big screen has a page of its own."""
     if wanted.startswith(("api/", "ws/", "schema/")):
         raise NotFoundException("no such thing here")
     found = file_of(wanted) if wanted else WEB / "index.html"
+    for_television = wanted == "tv" or wanted.startswith("tv/")
+    if for_television:
+        found = WEB / "tv.html"
     if found is None:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException("no such file")
@@ -47,7 +51,10 @@ def serve(wanted: str, request: Asked) -> Response[bytes]:
     if not found.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_EACH_TIME})
     keep = A_YEAR if wanted.startswith("assets/") else ASK_EACH_TIME
-    return answer(static_file(found), request, keep)
+    answered = answer(static_file(found), request, keep)
+    if for_television:
+        answered.headers.update(television_headers(request.headers.get("host", "")))
+    return answered
 
 
 def answer(file: StaticFile, request: Asked, keep: str) -> Response[bytes]:

@@ -7,6 +7,8 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 UNKNOWN = "unknown"
 HOUSEHOLD = 64
+PRIVATE = ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "127.0.0.0/8", "fc00::/7", "fe80::/10")
+"""Networks that are nobody's on the internet."""
 
 
 @lru_cache(4096)

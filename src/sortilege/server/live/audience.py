@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.table import faces, talk
 from sortilege.server.table.faces import Shown
+from sortilege.server.table.screens import number_of
 from sortilege.server.table.table import Spoken, Table
-from sortilege.server.table.wire import NOT_ALLOWED, Heard, TableCard, TableChanged, encode
+from sortilege.server.table.wire import GOING_AWAY, NOT_ALLOWED, Heard, Screens, TableCard, TableChanged, encode
 
 
 class Listener(Protocol):
@@ -39,6 +40,8 @@ class Audience:
         self._presiding: list[Listener] = []
         """Where the Moderator who has no seat is connected."""
         self._last_presiding: Shown | None = None
+        self._screens: list[Listener] = []
+        """Big screens that were admitted where others see everything later."""
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -51,21 +54,32 @@ class Audience:
     def by_seat(self) -> Mapping[int, list[Listener]]:
         """Those who have a seat."""
         if self._by_seat is None:
-            self._by_seat, self._watching, self._presiding = {}, [], []
+            self._by_seat, self._watching, self._screens, self._presiding = {}, [], [], []
             for listener in self.listeners:
                 seats = self.table.seats_of(listener.person)
                 for seat in seats:
                     self._by_seat.setdefault(seat, []).append(listener)
                 if not seats:
-                    presides = listener.person == self.table.presiding
-                    (self._presiding if presides else self._watching).append(listener)
+                    self._place_without_seat(listener).append(listener)
         return self._by_seat
+
+    def _place_without_seat(self, listener: Listener) -> list[Listener]:
+        if listener.person == self.table.presiding:
+            return self._presiding
+        admitted = self.gallery is not None and self.table.has_admitted(listener.person)
+        return self._screens if admitted else self._watching
 
     @property
     def watching(self) -> list[Listener]:
-        """Those who have none."""
+        """Those who have none, but for big screens that see what others see later."""
         self.by_seat()
         return self._watching
+
+    @property
+    def at_once(self) -> list[Listener]:
+        """Those without a seat who see everything as it happens."""
+        self.by_seat()
+        return self._screens if self.gallery is not None else self._watching
 
     def seats_changed(self) -> None:
         """Whoever lost the seat at a private table is shown nothing more of it."""
@@ -82,9 +96,8 @@ class Audience:
             return
         for seat, listeners in self.by_seat().items():
             self._tell_news(seat, listeners, fresh)
-        public = self._watching if self.gallery is None else []
-        if public or self._presiding:
-            self._tell_public_news(public, fresh)
+        if self.at_once or self._presiding:
+            self._tell_public_news(self.at_once, fresh)
 
     def _tell_news(self, seat: int | None, listeners: list[Listener], fresh: bool) -> None:
         message, self._last[seat] = faces.news(self.table, seat, fresh, self._last.get(seat))
@@ -131,8 +144,8 @@ class Audience:
         for listener in self.listeners:
             if not listener.watches and talk.hears(self.table, listener.person, spoken):
                 listener.send(message)
-        if self.gallery is None and talk.hears(self.table, None, spoken):
-            self.tell_watching(message)
+        if talk.hears(self.table, None, spoken):
+            _send(message, self.at_once)
 
     def heard_by(self, person: str | None) -> Iterator[Heard]:
         """What was said so far, for somebody who comes; None is a spectator."""
@@ -146,8 +159,36 @@ class Audience:
             if not listener.watches:
                 presides = listener.person == self.table.presiding
                 listener.send(encode(TableChanged(self.table.seats_of(listener.person), card, presides)))
-        if self.gallery is None:
-            self.tell_watching(encode(TableChanged([], card)))
+        _send(encode(TableChanged([], card)), self.at_once)
+
+    def screens_changed(self, screens: set[str], card: TableCard) -> None:
+        """A big screen that was admitted is shown where the table is now; one that was sent away comes back later, as
+        any spectator does."""
+        self._by_seat = None
+        for listener in list(self.listeners):
+            if not listener.watches or number_of(self.table.secret, listener.person) not in screens:
+                continue
+            if not self.table.may_be_watched_by(listener.person):
+                listener.close(NOT_ALLOWED, "this table is private")
+            elif self.gallery is not None and not self.table.has_admitted(listener.person):
+                listener.close(GOING_AWAY, "no longer a screen of this table")
+            elif self.gallery is not None:
+                self._show_all(listener, card)
+
+    def _show_all(self, listener: Listener, card: TableCard) -> None:
+        listener.send(encode(TableChanged([], card)))
+        for heard in self.heard_by(None):
+            listener.send(encode(heard))
+        whole = self.greet(None, None)
+        if whole is not None:
+            listener.send(whole)
+
+    def tell_screens(self, waiting: list[str], listeners: Iterable[Listener] | None = None) -> None:
+        """Whoever sits here learns which big screens wait to be admitted."""
+        message = encode(Screens(waiting))
+        for listener in self.listeners if listeners is None else listeners:
+            if not listener.watches:
+                listener.send(message)
 
 
 def _send(message: bytes | None, listeners: list[Listener]) -> None:

@@ -30,6 +30,9 @@ from sortilege.server.table.wire import TableCard
 
 LOG = logging.getLogger(__name__)
 TRIES = 10
+KNOCK_LASTS = 20.0
+"""Seconds for which a big screen is thought to wait after it said so."""
+MOST_KNOCKS = 20
 STILL_HERE = 25.0
 """Somebody whom a node saw so many seconds ago is still connected there."""
 
@@ -70,6 +73,8 @@ class Room:
         """By seat: until when an absent person is waited for."""
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
+        self._knocks: dict[str, float] = {}
+        """By number: when a big screen that is not admitted last asked to be."""
         self._came_from: dict[str, str] = {}
         """By person who found the table in the lobby: their address."""
         self._working: set[asyncio.Task[None]] = set()
@@ -259,6 +264,10 @@ class Room:
         changed = Changed.by(lines)
         if changed.seats:
             self.audience.seats_changed()
+        screens = {line.entry.screen for line in lines if isinstance(line.entry, entries.Admitted)}
+        if screens:
+            self.audience.screens_changed(screens, self.card())
+            self.tell_screens()
         if changed.card or self.table.status == OVER:
             self.tell_table()
         if changed.game:
@@ -278,6 +287,26 @@ class Room:
 
     def card(self) -> TableCard:
         return faces.card(self.table, self.here(), self.away)
+
+    # Big screens
+
+    def knock(self, screen: str) -> None:
+        """A big screen waits to be admitted; it says so again every few seconds."""
+        new = screen not in self.screens_waiting()
+        if len(self._knocks) < MOST_KNOCKS or screen in self._knocks:
+            self._knocks[screen] = time.monotonic()
+        if new:
+            self.tell_screens()
+
+    def screens_waiting(self) -> list[str]:
+        late = time.monotonic() - KNOCK_LASTS
+        self._knocks = {screen: at for screen, at in self._knocks.items() if at > late}
+        return sorted(set(self._knocks) - self.table.screens)
+
+    def tell_screens(self, listeners: Iterable[Listener] | None = None) -> None:
+        waiting = self.screens_waiting()
+        if waiting or listeners is None:
+            self.audience.tell_screens(waiting, listeners)
 
     # Coming and going
 

@@ -206,7 +206,7 @@ class Socket:
         if table.presiding == self.person:
             shown = room.audience.greet_moderator(hello.since.get("watch"))
             self._show(seats, room.card(), room.audience.heard_by(self.person), [shown])
-        elif not seats and room.gallery is not None:
+        elif not seats and room.gallery is not None and not table.has_admitted(self.person):
             card, said, shown = await room.gallery.greet()
             self._show(seats, card, said, [shown])
         elif not seats:
@@ -216,6 +216,7 @@ class Socket:
         else:
             states = [room.audience.greet(seat, hello.since.get(str(seat))) for seat in seats]
             self._show(seats, room.card(), room.audience.heard_by(self.person), states)
+            room.tell_screens([self])
         room.enter(self)
 
     def _show(
@@ -310,6 +311,8 @@ class Socket:
                 return talk.sign(table, person, wish)
             case wire.Mute():
                 return talk.mute(table, person, wish)
+            case wire.Admit():
+                return moves.admit(table, person, wish)
             case _:
                 raise Refused("not-now")
 

@@ -132,6 +132,15 @@ class Presided(Entry, frozen=True, tag="presided"):
     name: str = ""
 
 
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """Somebody seated lets a big screen see the table as it is now, or sends it back among the spectators."""
+
+    seat: int
+    screen: str
+    on: bool = True
+    client: str = ""
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     channel: str
@@ -207,6 +216,7 @@ AnyEntry = (
     | CameBack
     | Appointed
     | Presided
+    | Admitted
     | Said
     | Signed
     | Muted
@@ -220,7 +230,7 @@ AnyEntry = (
 
 SEEN_BY_ALL = (
     Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
-    Presided,
+    Presided, Admitted,
 )  # fmt: skip
 """What changes the card of a table."""
 ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, Appointed)

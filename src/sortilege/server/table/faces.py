@@ -213,6 +213,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         asks_who_begins=table.starter is not None,
         begins=_begins(table),
         presiding=table.presiding_name if table.presiding else None,
+        screens=sorted(table.screens),
     )
 
 

@@ -21,7 +21,7 @@ from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be
 from sortilege.server.table.moderator import offer
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Proposal, Table
 
-Wish = wire.Play | wire.Point | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+Wish = wire.Play | wire.Point | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote | wire.Admit
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
@@ -164,6 +164,14 @@ def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
     if len(table.chairs) == 2:
         return [entries.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
     return [entries.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
+
+
+def admit(table: Table, person: str, wish: wire.Admit) -> list[AnyEntry]:
+    """Somebody seated lets a big screen see what is public as it happens, or sends it away."""
+    if _is_done(table, person, wish) or (wish.screen in table.screens) == wish.on:
+        return []
+    check_room(table)
+    return [entries.Admitted(wish.seat, wish.screen, wish.on, client=wish.id)]
 
 
 # Agreeing

@@ -18,6 +18,7 @@ from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
 from sortilege.server.table.pointings import Pointings
 from sortilege.server.table.row import Row
+from sortilege.server.table.screens import number_of
 from sortilege.server.table.setup import Setup
 
 TALK_KEPT = 200
@@ -107,6 +108,8 @@ class Table:
         self.presiding: str | None = None
         """The person who is Moderator without a seat."""
         self.presiding_name = ""
+        self.screens: set[str] = set()
+        """The numbers of the big screens that somebody seated has admitted."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -157,7 +160,12 @@ class Table:
 
     def may_be_watched_by(self, person: str) -> bool:
         """By anybody, unless it is private: then by those who sit there and the host."""
-        return self.setup.watch or person == self.host or self.is_at_table(person)
+        at_table = person == self.host or self.is_at_table(person)
+        return self.setup.watch or at_table or self.has_admitted(person)
+
+    def has_admitted(self, person: str) -> bool:
+        """Whether they are a big screen of this table, which sees it without delay."""
+        return bool(self.screens) and number_of(self.secret, person) in self.screens
 
     def people(self) -> list[int]:
         """The seats played by somebody who can be asked to agree."""
@@ -260,6 +268,9 @@ class Table:
                 self._remember(seat, entry.client)
             case entries.Presided(person, name):
                 self.presiding, self.presiding_name = person, name
+            case entries.Admitted(seat, screen, on):
+                (self.screens.add if on else self.screens.discard)(screen)
+                self._remember(seat, entry.client)
             case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
                 self._remember(person, entry.client)

@@ -119,6 +119,15 @@ class Mute(FromClient, frozen=True, tag="mute"):
     on: bool
 
 
+class Admit(FromClient, frozen=True, tag="admit"):
+    """A big screen, by the number that it shows, is to see the table as it is now, or no longer."""
+
+    id: Token
+    seat: SeatNumber
+    screen: Annotated[str, msgspec.Meta(pattern="^[0-9]{6}$")]
+    on: bool = True
+
+
 class Report(FromClient, frozen=True, tag="report"):
     """What somebody said, or how they call themselves, is shown to the operator."""
 
@@ -146,6 +155,7 @@ AnyFromClient = (
     | Say
     | Sign
     | Mute
+    | Admit
     | Report
     | Ping
 )
@@ -238,6 +248,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The seat that does, if somebody has said so; else chance decides."""
     presiding: str | None = None
     """The name of the Moderator who has no seat, if there is one."""
+    screens: list[str] = []
+    """The numbers of the big screens that see the table without delay."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -265,6 +277,12 @@ class Heard(ToClient, frozen=True, tag="heard"):
     text: str | None = None
     sign: str | None = None
     about: int | None = None
+
+
+class Screens(ToClient, frozen=True, tag="screens"):
+    """To those who sit at the table: the numbers of big screens that wait to be admitted."""
+
+    waiting: list[str]
 
 
 class Ack(ToClient, frozen=True, tag="ack"):
@@ -295,7 +313,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
     now: float
 
 
-AnyToClient = State | Welcome | TableChanged | Heard | Ack | Refused | Why | Hints | Pong
+AnyToClient = State | Welcome | TableChanged | Heard | Screens | Ack | Refused | Why | Hints | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)

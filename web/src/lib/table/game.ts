@@ -1,6 +1,6 @@
 /** What a game brings to the table: its board and what the shell must know of it. See web/README.md. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { BigCard } from "../pieces/large.svelte";
 import type { GameText } from "../text/game";
@@ -29,6 +29,27 @@ export interface BoardProps<V extends GameView = GameView> {
   presides?: boolean;
 }
 
+/** A phone beside a big screen: what is in hand, and the choices that the shell lists. */
+export interface HandsProps<V extends GameView = GameView> extends BoardProps<V> {
+  /** The list of choices. */
+  choices: Snippet;
+}
+
+/** Something that a room full of people sees: an event, or a question that opens. */
+export interface Moment<V extends GameView = GameView> {
+  readonly view: V;
+  readonly event: Told | null;
+  /** The question that is open since now, by its name; null if none has opened. */
+  readonly asked: string | null;
+  readonly text: GameText;
+}
+
+/** A line of the companion's script (`line-…` of its words), and what fills it. */
+export interface Spoken {
+  readonly line: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** One line of public facts in the rail. */
 export interface Fact {
   label: string;
@@ -52,6 +73,10 @@ export interface GameModule<V extends GameView = any> {
   Board: Component<BoardProps<V>>;
   /** Under the prompt: the player's own things and hand. */
   Dock: Component<BoardProps<V>>;
+  /** What a phone shows beside a big screen, in place of the dock. */
+  Hands?: Component<HandsProps<V>>;
+  /** What a big screen says aloud when something happens or is asked; null is silence. */
+  herald?(moment: Moment<V>): Spoken | null;
   /** What is tapped, in order, to choose an option. None: it becomes a button of the prompt. */
   keys(step: Step, view: V): Key[];
   /** The step that a tap on something closed would have been, for "why not?"; null if it never is one. */

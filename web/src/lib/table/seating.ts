@@ -6,9 +6,9 @@ import { api } from "../wire/api";
 import type { GameCard, Setup, TableDetail } from "../wire/types";
 
 /** Everybody is somebody: a guest gets a name at once, and may change it. */
-export async function beSomebody(name?: string): Promise<void> {
+export async function beSomebody(name?: string, guest = t("guest")): Promise<void> {
   if (name) await api.nameYourself(name, settings.language);
-  else if (!(await api.me())) await api.nameYourself(t("guest"), settings.language);
+  else if (!(await api.me())) await api.nameYourself(guest, settings.language);
 }
 
 /** How many play when nobody says. */

@@ -57,6 +57,12 @@ export class Table {
   /** Why the server will not talk to us. */
   closedBy = $state(0);
   bubble = $state.raw<Bubble | null>(null);
+  /** The numbers of big screens that wait for somebody seated to admit them. */
+  waiting = $state.raw<readonly string[]>([]);
+  /** Told of each event as it is shown, and with null of each position. */
+  attend: (event: Told | null) => void = () => undefined;
+  /** Nothing is heard or felt here: the sound comes from a big screen. */
+  silent = false;
   /** A refusal of something that is not on the board. */
   notice = $state.raw<string | null>(null);
   /** The seat to which the device is handed, before it is shown. */
@@ -158,6 +164,9 @@ export class Table {
       case "state":
         this.told(message);
         break;
+      case "screens":
+        this.waiting = message.waiting;
+        break;
       case "heard":
         if (!this.talk.some((one) => spokenAs(one) === spokenAs(message))) this.talk = [...this.talk, message];
         break;
@@ -215,7 +224,8 @@ export class Table {
     this.event = event;
     this.log = [...this.log, event];
     const sound = this.game?.scene?.(event).sound;
-    if (sound) cue(sound);
+    if (sound && !this.silent) cue(sound);
+    this.attend(event);
     const next = this.view && this.game?.advance?.(this.view, event);
     if (next) this.paint(next, Math.min(lasts, A_MOVE));
   }
@@ -226,6 +236,7 @@ export class Table {
     this.paint(state.view as unknown as GameView, A_MOVE);
     if (this.queue.length > 0) return;
     this.busy = false;
+    this.attend(null);
     this.may = state.may;
     this.undo = state.undo;
     this.lets = state.lets;
@@ -238,7 +249,7 @@ export class Table {
     this.pointing = state.pointing ?? null;
     const shown = this.pointing?.find((one) => one.by === this.seat && !one.sure);
     if (shown) this.pick.wait(shown.step);
-    if (mine && !ask.given) cue("glass");
+    if (mine && !ask.given && !this.silent) cue("glass");
     this.handOver();
   }
 
@@ -311,6 +322,11 @@ export class Table {
     for (const question of Object.keys(this.lets ?? {})) {
       if (this.seat !== null) void this.tell({ t: "let", seat: this.seat, question, how: "ask" });
     }
+  }
+
+  /** A big screen may show this table as it is now, or no longer. */
+  admit(screen: string, on = true): void {
+    if (this.seat !== null) void this.tell({ t: "admit", seat: this.seat, screen, on });
   }
 
   /** Asks what a bot would do here. */

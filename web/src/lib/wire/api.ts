@@ -2,7 +2,7 @@
 
 import type {
   Curve, Done, GameBook, GameCard, GameResult, Join, Lesson, LessonAnswer, MyGames, Name, NewPhrases, Reel, Refusal, ReplayPage,
-  Setup, TableCard, TableDetail,
+  ScreenDetail, Setup, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -85,6 +85,8 @@ export const api = {
   table: (table: string) => ask<TableDetail>("GET", at(table)),
   sit: (table: string, seat: number | null, entropy = "") =>
     ask<TableDetail>("POST", at(table, "/sit"), { seat, entropy }),
+  /** The table of a code, for a big screen. */
+  screen: (code: string) => ask<ScreenDetail>("POST", "/screens", { code }),
   join: (how: Join) => ask<TableDetail>("POST", "/join", how),
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableDetail>("PUT", at(table, `/seats/${seat}`), { bot }),

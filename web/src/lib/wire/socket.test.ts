@@ -103,6 +103,22 @@ test("a line that no longer answers is left for another, one that does is kept",
   expect(Line.all).toHaveLength(2);
 });
 
+test("when somebody looks again a line must answer soon: one that does is kept, one that does not is left", async () => {
+  const { stream: opened, states } = stream();
+  Line.all[0]?.connect();
+  opened.hurry();
+  const ping = Line.all[0]?.said.at(-1) as { id: string };
+  Line.all[0]?.tell({ t: "pong", id: ping.id, now: 0 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(states.at(-1)).toBe("open");
+
+  opened.hurry();
+  await vi.advanceTimersByTimeAsync(5000);
+
+  expect(states.slice(-2)).toEqual(["lost", "connecting"]);
+  expect(Line.all).toHaveLength(2);
+});
+
 test("what was not acknowledged is said again under the same number", () => {
   const { stream: opened } = stream();
   Line.all[0]?.connect();

@@ -36,6 +36,8 @@ interface Waiting {
 
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
+/** How long a line may take to answer once somebody looks again. */
+const ANSWERS_WITHIN = 3000;
 /** A line that held so long was a good one: after it is lost, the next is tried soon. */
 const HELD = 5000;
 
@@ -99,9 +101,21 @@ export class Stream implements Line {
 
   /** Somebody looks at the page again, or the network is back: no need to wait longer. */
   hurry(): void {
-    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) {
-      this.open();
-    }
+    if (this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe(this.socket);
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  /** A device that slept may hold a line that nobody holds at the other end: it must answer soon. */
+  private probe(socket: WebSocket): void {
+    if (this.tries > 0 || this.opened === 0) return;
+    let answered = false;
+    void this.send({ t: "ping" }).then(() => (answered = true));
+    setTimeout(() => {
+      if (answered || this.closed || socket !== this.socket) return;
+      socket.close();
+      this.lost(socket, 0);
+    }, ANSWERS_WITHIN);
   }
 
   private tell(message: FromClient): void {

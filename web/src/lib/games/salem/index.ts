@@ -8,6 +8,8 @@ import type { TableCard } from "../../wire/types";
 import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
+import Hands from "./hands/Hands.svelte";
+import { herald } from "./herald";
 import { EVENT_RULES } from "./rules";
 import { ART, colourOf, isNight, type SalemView } from "./view";
 
@@ -136,6 +138,8 @@ const QUIET = new Set(["TurnEnded", "CardDealt"]);
 const module: GameModule<SalemView> = {
   Board,
   Dock,
+  Hands,
+  herald,
   keys,
   attempt,
   confirms,

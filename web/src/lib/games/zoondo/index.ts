@@ -8,6 +8,7 @@ import { advance } from "./advance";
 import Board from "./Board.svelte";
 import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
+import Hands from "./hands/Hands.svelte";
 import { EVENT_RULES } from "./rules";
 import { atoutArt, type ZoondoView } from "./view";
 
@@ -88,6 +89,7 @@ function attempt(key: Key, picked: readonly Key[], view: ZoondoView, seat: numbe
 const module: GameModule<ZoondoView> = {
   Board,
   Dock,
+  Hands,
   keys,
   attempt,
   advance,

@@ -83,3 +83,18 @@ web-confessed = Has confessed this Night
 web-copies = (Has the power of { $citizen } now.)
 web-power-spent = (Power used up.)
 web-power-once-more = (Once more.)
+
+# A phone beside the big screen
+web-hands-asleep = Salem sleeps.
+web-hands-point = Point at somebody
+web-hands-sure = Confirm
+web-hands-noted = Noted
+web-hands-witch = { $count ->
+        [0] You are a Witch
+       *[other] You are a Witch, with { $names }
+    }
+web-hands-puritan = You have never been a Witch
+web-hands-not-yet = You have not answered yet
+web-hands-answered = You have answered
+web-hands-no-more = Nothing more to know
+web-hands-victim = Tonight: { $name }

@@ -83,3 +83,18 @@ web-confessed = S’est confessé cette Nuit
 web-copies = (A maintenant le pouvoir de { $citizen }.)
 web-power-spent = (Pouvoir épuisé.)
 web-power-once-more = (Encore une fois.)
+
+# Un téléphone à côté du grand écran
+web-hands-asleep = Salem dort.
+web-hands-point = Désigner quelqu’un
+web-hands-sure = Confirmer
+web-hands-noted = C’est noté
+web-hands-witch = { $count ->
+        [0] Vous êtes Sorcière
+       *[other] Vous êtes Sorcière, avec { $names }
+    }
+web-hands-puritan = Vous n’avez jamais été Sorcière
+web-hands-not-yet = Vous n’avez pas encore répondu
+web-hands-answered = Vous avez répondu
+web-hands-no-more = Rien d’autre à savoir
+web-hands-victim = Cette nuit : { $name }

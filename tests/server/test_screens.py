@@ -1,0 +1,187 @@
+"""A big screen shows a table to a room: what is public, and without delay once somebody seated admits it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import httpx
+import msgspec
+import pytest
+
+from sortilege.client import AtTable, Client, WasClosed, WasRefused
+from sortilege.server.http.http_records import ScreenDetail
+from sortilege.server.table import wire
+from sortilege.server.table.screens import number_of
+from sortilege.server.table.table import Table
+from sortilege.testing.servers import Running, running
+from tests.server.scenes import identity, room_of, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+LATER = 3600
+SOON = 0.4
+"""Seconds in which something would have arrived that does not."""
+
+
+async def find(screen: Client, code: str) -> ScreenDetail:
+    return msgspec.json.decode(await screen.ask("POST", "/api/screens", {"code": code}), type=ScreenDetail)
+
+
+async def admit(here: AtTable, seat: int, number: str, on: bool = True) -> None:
+    await here.wish(wire.Admit(f"admit-{number}-{on}", seat, number, on))
+
+
+async def play_once(here: AtTable) -> None:
+    state = here.question()
+    assert state is not None
+    assert state.ask is not None
+    await here.play(0, state.ask.options[0])
+
+
+@contextlib.asynccontextmanager
+async def a_screen_at(server: Running, table: Table) -> AsyncIterator[tuple[AtTable, ScreenDetail]]:
+    async with server.people("Screen") as (screen,):
+        found = await find(screen, table.code)
+        async with screen.at(found.table) as shown:
+            await shown.until(lambda: shown.card)
+            yield shown, found
+
+
+async def test_a_screen_finds_its_table_by_the_code_and_sees_what_spectators_see(server: Running) -> None:
+    async with two_at_a_table(server) as (newt, _):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            await shown.until(lambda: None in shown.states)
+
+            assert not found.needed
+            assert shown.seats == []
+            assert set(shown.states) == {None}
+            assert room.table.match is not None
+            assert shown.states[None].view == room.table.match.view(None)
+            assert shown.states[None].ask is None
+
+
+async def test_a_screen_with_a_wrong_code_is_told_so(server: Running) -> None:
+    async with server.people("Screen") as (screen,):
+        with pytest.raises(httpx.HTTPStatusError) as wrong:
+            await find(screen, "NOCODE")
+
+    assert wrong.value.response.status_code == 404
+
+
+async def test_before_it_is_admitted_a_screen_sees_as_late_as_everybody(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, _):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            await play_once(newt)
+            await asyncio.sleep(SOON)
+
+            assert found.needed
+            assert not found.admitted
+            assert not shown.states
+
+
+async def test_somebody_seated_admits_a_screen_and_it_sees_everything_at_once(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, tina):
+        room = await room_of(server, newt)
+        async with (
+            a_screen_at(server, room.table) as (shown, found),
+            server.people("Queenie") as (queenie,),
+            queenie.at(found.table) as other,
+        ):
+            await other.until(lambda: other.card)
+            await admit(tina, 1, found.number)
+            await shown.until(lambda: None in shown.states)
+            before = shown.states[None].version
+            await newt.say(0, "Hello, room")
+            await play_once(newt)
+            await shown.until(lambda: shown.states[None].version > before)
+            await shown.until(lambda: shown.heard)
+            await asyncio.sleep(SOON)
+
+            assert shown.card is not None
+            assert shown.card.status == "playing"
+            assert shown.card.screens == [found.number]
+            assert [heard.text for heard in shown.heard] == ["Hello, room"]
+            assert not other.states
+            assert not other.heard
+
+
+async def test_nobody_without_a_seat_admits_a_screen(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, _):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            for seat in (0, 1):
+                with pytest.raises(WasRefused) as wrong:
+                    await admit(shown, seat, found.number)
+                assert wrong.value.reason.message == "not-your-seat"
+
+            assert not room.table.screens
+
+
+async def test_those_who_sit_are_told_which_screens_wait_and_nobody_else_is(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, tina):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            for here in (newt, tina):
+                await here.until(lambda here=here: here.screens == [found.number])  # type: ignore[misc]
+            await admit(newt, 0, found.number)
+            for here in (newt, tina):
+                await here.until(lambda here=here: here.screens == [])  # type: ignore[misc]
+
+            assert shown.screens is None
+
+
+async def test_a_screen_that_is_sent_away_sees_as_late_as_everybody_again(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, _):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            await admit(newt, 0, found.number)
+            await shown.until(lambda: None in shown.states)
+            before = shown.states[None].version
+
+            await admit(newt, 0, found.number, on=False)
+            await play_once(newt)
+            await asyncio.sleep(SOON)
+
+            assert shown.states[None].version == before
+            assert not room.table.has_admitted(identity(shown.client))
+
+
+async def test_a_private_table_lets_a_screen_in_once_it_is_admitted_and_no_longer(server: Running) -> None:
+    async with two_at_a_table(server, watch=False) as (newt, _), server.people("Screen") as (screen,):
+        room = await room_of(server, newt)
+        found = await find(screen, room.table.code)
+        with pytest.raises(WasClosed):
+            async with screen.at(found.table) as shut:
+                await shut.until(lambda: shut.card)
+        await admit(newt, 0, found.number)
+
+        async with screen.at(found.table) as shown:
+            await shown.until(lambda: None in shown.states)
+            await admit(newt, 0, found.number, on=False)
+            with pytest.raises(WasClosed):
+                await shown.until(lambda: False)
+
+
+async def test_an_admitted_screen_stays_so_when_the_server_starts_again(sqlite_url: str) -> None:
+    async with running(sqlite_url) as first, two_at_a_table(first, delay=LATER) as (newt, _):
+        room = await room_of(first, newt)
+        table, secret = room.table.id, room.table.secret
+        await admit(newt, 0, number_of(secret, "somebody"))
+    async with running(sqlite_url) as second:
+        again = (await second.services.rooms.room(table)).table
+
+        assert again.has_admitted("somebody")
+        assert not again.has_admitted("somebody else")
+
+
+async def test_a_screen_is_no_number_of_another_length(server: Running) -> None:
+    for number in ("12345", "1234567", "12345x"):
+        with pytest.raises(msgspec.ValidationError):
+            wire.read_from_client(msgspec.json.encode({"t": "admit", "id": "1", "seat": 0, "screen": number}))
+
+    read = wire.read_from_client(b'{"t":"admit","id":"1","seat":0,"screen":"123456"}')
+    assert isinstance(read, wire.Admit)

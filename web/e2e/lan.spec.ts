@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Cable } from "./cable";
+import { begin, enterRoom, leaveRoom, playInRoom } from "./room";
+import { House, IN_THE_ROOM, PHONE } from "./table";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const inTheRoom = (): string => `http://${IN_THE_ROOM}:${house.port}`;
+
+/** What a browser gives to a page only where it trusts the way there. */
+function trusted(page: Page): Promise<Record<string, boolean>> {
+  return page.evaluate(() => ({
+    secure: isSecureContext, worker: "serviceWorker" in navigator, clipboard: navigator.clipboard !== undefined, lock: "wakeLock" in navigator,
+  }));
+}
+
+test("over plain http, under a name that is not localhost, a room plays to the end", async () => {
+  const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0, options: { characters: "random" } }, ["Ann", "Bob"], { address: inTheRoom() });
+  for (const page of [room.screen, ...room.phones]) expect(await trusted(page)).toEqual({ secure: false, worker: false, clipboard: false, lock: false });
+  await begin(room);
+
+  await playInRoom(room, 5);
+
+  expect(await room.screen.locator("section.end h2").innerText()).not.toBe("");
+  await leaveRoom(room);
+});
+
+test("without a clipboard a link is copied all the same", async () => {
+  const page = await house.person({ address: inTheRoom(), language: "en" });
+  await page.goto("/new/animaux");
+  await page.locator(".go .btn:not(.go)").click();
+  await page.locator(".code").waitFor();
+  const link = await page.locator(".share input").inputValue();
+
+  await page.getByRole("button", { name: "Copy" }).click();
+
+  await page.getByText("Copied").waitFor();
+  await page.locator("summary").click();
+  await page.locator("form input").last().focus();
+  await page.keyboard.press("Control+V");
+  expect(await page.locator("form input").last().inputValue()).toBe(link);
+  await page.context().close();
+});
+
+test("without a wake lock a film keeps a phone awake", async () => {
+  const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0 }, ["Ann", "Bob"], { address: inTheRoom() });
+  const phone = room.phones[1] as Page;
+  const playing = phone.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const play = HTMLMediaElement.prototype.play;
+        HTMLMediaElement.prototype.play = function () {
+          resolve(`${this.tagName} ${this.loop} ${this.muted}`);
+          return play.call(this);
+        };
+      }),
+  );
+
+  await phone.locator("h2").first().click();
+
+  expect(await playing).toBe("VIDEO true true");
+  await leaveRoom(room);
+});
+
+test("a phone that slept comes back by itself, though its line looked open", async () => {
+  const cable = await Cable.lay(house.port);
+  const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0, options: { first_seat: 1, characters: "random" } }, ["Ann", "Bob"]);
+  await begin(room);
+  const phone = await house.person({ size: PHONE, address: cable.address });
+  const cookies = await (room.phones[1] as Page).context().cookies();
+  await phone.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: cable.address })));
+  await phone.goto(`/h/${room.table}`);
+  await phone.locator("[data-option]").first().waitFor();
+
+  cable.freeze();
+  await (room.phones[1] as Page).locator("[data-option]").first().click();
+  await phone.waitForTimeout(500);
+  expect(await phone.locator("[data-asking]").count()).toBe(1);
+  const before = await phone.locator(".question").innerText();
+  await phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+  await phone.waitForFunction((was) => document.querySelector(".question")?.textContent !== was || document.querySelector("[data-asking]") === null, before, { timeout: 15_000 });
+  await phone.context().close();
+  cable.remove();
+  await leaveRoom(room);
+});

@@ -1,0 +1,160 @@
+/** A room: a big screen, and phones beside it. */
+
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+
+import { PHONE, random, type House, type How } from "./table";
+
+export const TELEVISION = { width: 1920, height: 1080 };
+export const LARGE_TELEVISION = { width: 3840, height: 2160 };
+export const LYING_PHONE = { width: 844, height: 390 };
+const A_ROOM = 400_000;
+
+/** Frames of a page's sockets, as text: what came, and what went. */
+export interface Frames {
+  readonly came: string[];
+  readonly went: string[];
+}
+
+export function listen(page: Page): Frames {
+  const frames: Frames = { came: [], went: [] };
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => frames.came.push(String(payload)));
+    socket.on("framesent", ({ payload }) => frames.went.push(String(payload)));
+  });
+  return frames;
+}
+
+export interface InRoom {
+  readonly screen: Page;
+  readonly phones: readonly Page[];
+  readonly code: string;
+  readonly table: string;
+  readonly heard: { readonly screen: Frames; readonly phones: readonly Frames[] };
+}
+
+/** What a page asked a voice to say, in order. */
+export async function spokenOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+}
+
+/** A voice of each language that keeps what it is asked to say: Chromium here has none. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    const voices = ["fr-FR", "en-GB"].map((lang) => ({ lang, name: lang, default: true, localService: true, voiceURI: lang }));
+    Object.defineProperty(window, "speechSynthesis", {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        speak: ({ text }: SpeechSynthesisUtterance) => void spoken.push(text),
+        cancel: () => undefined,
+      }),
+    });
+  });
+}
+
+/** A host opens a table on a phone, a screen shows it, the others join by what the screen's code says; then it begins. */
+export async function enterRoom(house: House, setup: Record<string, unknown>, names: readonly string[], how: How = {}): Promise<InRoom> {
+  const host = await house.person({ ...how, size: PHONE });
+  await host.goto("/");
+  const made = await host.evaluate(async ([wish, name]) => {
+    const post = async (path: string, body: unknown): Promise<unknown> =>
+      (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+    await post("/api/me", { name, language: "fr" });
+    return post("/api/tables", wish);
+  }, [setup, names[0] ?? ""] as const) as { code: string; table: { id: string } };
+  const { code, table: { id: table } } = made;
+  const screen = await house.person({ ...how, size: TELEVISION });
+  await giveVoice(screen);
+  const frames = { screen: listen(screen), phones: [listen(host)] };
+  await screen.goto(`/tv/${code}`);
+  await screen.locator(".lobby .qr svg").waitFor();
+  await screen.keyboard.press("ArrowLeft");
+  await host.goto(`/h/${table}`);
+  const phones = [host];
+  for (const [place, name] of names.slice(1).entries()) {
+    const phone = await house.person({ ...how, size: place % 2 === 0 ? PHONE : LYING_PHONE });
+    frames.phones.push(listen(phone));
+    await phone.goto(`/join/${code}?screen`);
+    await phone.locator("form input").last().fill(name);
+    await phone.locator("form .btn.go").click();
+    await phone.waitForURL("**/h/*");
+    phones.push(phone);
+  }
+  await screen.locator(".who li", { hasText: names.at(-1) ?? "" }).waitFor();
+  return { screen, phones, code, table, heard: frames };
+}
+
+export async function begin({ phones, screen }: InRoom): Promise<void> {
+  await phones[0]?.locator(".go .btn.go:enabled").click();
+  await screen.locator(".stage").waitFor();
+}
+
+/** One hand on one phone: points with eyes closed, otherwise takes one of the choices. */
+async function act(phone: Page, draw: () => number): Promise<boolean> {
+  return phone.evaluate((chance) => {
+    const one = (found: NodeListOf<HTMLElement>): HTMLElement | undefined => found[Math.floor(chance * found.length)];
+    const seat = one(document.querySelectorAll<HTMLElement>(".pointing [data-seat]"));
+    if (seat) {
+      if (seat.getAttribute("aria-pressed") !== "true") seat.click();
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(".pointing .sure")?.click());
+      return true;
+    }
+    const choice = one(document.querySelectorAll<HTMLElement>(".hands [data-asking] [data-option]"));
+    choice?.click();
+    return choice !== undefined;
+  }, draw());
+}
+
+/** Everybody plays until the screen shows the end. `each` looks on. */
+export async function playInRoom(room: InRoom, seed: number, each: () => Promise<void> = async () => undefined): Promise<void> {
+  const draw = random(seed);
+  const end = room.screen.locator("section.end");
+  const deadline = Date.now() + A_ROOM;
+  while (Date.now() < deadline) {
+    if (await end.isVisible()) return;
+    for (const phone of room.phones) await act(phone, draw);
+    await each();
+    await room.screen.waitForTimeout(30);
+  }
+  throw new Error(`the screen shows no end: ${await room.screen.locator(".turn").innerText()}`);
+}
+
+export async function leaveRoom({ screen, phones }: InRoom): Promise<void> {
+  for (const page of [screen, ...phones]) await page.context().close();
+}
+
+/** The smallest words on a screen, in pixels of its own, and where they stand. */
+export async function smallestWords(screen: Page): Promise<{ size: number; words: string }> {
+  await screen.waitForTimeout(120);
+  return screen.evaluate(() => {
+    let least = { size: Infinity, words: "" };
+    for (const element of document.querySelectorAll<HTMLElement>(".tv *")) {
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim() ?? "").join("");
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const hidden = box.width <= 2 || box.height <= 2 || style.visibility === "hidden" || Number(style.opacity) === 0 || element.closest(".sr, [aria-hidden=true]:not(.seal)");
+      if (!words || hidden) continue;
+      const zoom = element.closest(".stage") ? Number(getComputedStyle(element.closest(".stage") as Element).zoom || 1) : 1;
+      const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : zoom;
+      const size = parseFloat(style.fontSize) * unit;
+      if (size < least.size) least = { size, words };
+    }
+    return least;
+  });
+}
+
+/** Nothing of one thing but what the screen may know: no state of a seat, no question, nobody's hand. */
+export function expectOnlyPublic(frames: Frames): void {
+  const states = frames.came.map((text) => JSON.parse(text) as Record<string, unknown>).filter((message) => message["t"] === "state");
+
+  expect(states.length).toBeGreaterThan(0);
+  for (const state of states) {
+    expect(state["seat"]).toBe(null);
+    expect(state["ask"]).toBe(null);
+    expect(state["may"]).toEqual([]);
+  }
+  const sent = frames.went.map((text) => (JSON.parse(text) as { t: string }).t);
+  expect(new Set(sent).size === 1 ? sent[0] : [...new Set(sent)].sort().join()).toMatch(/^(hello|hello,ping)$/);
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, playInRoom, smallestWords, spokenOn, TELEVISION, type InRoom } from "./room";
+import { House, playOnFrom } from "./table";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const LEAST = 28;
+
+interface Shown {
+  t: string;
+  seat: number | null;
+  view: { phase: string; asked: { seat: number; why: string }[]; players: { hand: (string | null)[]; living: boolean; tryals: { face: string | null; open: boolean }[] }[] };
+  ask: { why: string; options: string[] } | null;
+}
+
+const states = (frames: readonly string[]): Shown[] => frames.map((text) => JSON.parse(text) as Shown).filter((message) => message.t === "state");
+
+/** The smallest words are large enough, now and on a screen of four times as many pixels. */
+async function expectLegible(room: InRoom): Promise<void> {
+  const small = await smallestWords(room.screen);
+  expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
+}
+
+test("six phones and a big screen play Salem to the end; the screen leads the Dawn and the Night aloud", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 6, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan", "Ève", "Fred"]);
+  await begin(room);
+  await room.screen.locator(".caption").waitFor();
+  await expectLegible(room);
+
+  await playInRoom(room, 7);
+
+  await expectLegible(room);
+  await room.screen.setViewportSize(LARGE_TELEVISION);
+  await room.screen.waitForTimeout(500);
+  const small = await smallestWords(room.screen);
+  expect(small.size, small.words).toBeGreaterThanOrEqual(2 * LEAST - 0.2);
+  const spoken = await spokenOn(room.screen);
+  expect(spoken[0]).toBe("Salem s’endort. Que chacun ne regarde plus que son téléphone.");
+  expect(spoken[1]).toBe("Que chacun désigne quelqu’un. Seules les Sorcières donnent le Chat noir.");
+  expect(spoken.some((line) => line.startsWith("Le Chat noir va chez"))).toBe(true);
+  expectOnlyPublic(room.heard.screen);
+  for (const state of states(room.heard.screen.came).slice(0, -1)) {
+    for (const player of state.view.players) {
+      expect(player.hand.every((card) => card === null)).toBe(true);
+      expect(player.tryals.every(({ face, open }) => open || face === null)).toBe(true);
+    }
+  }
+  await leaveRoom(room);
+});
+
+test("with eyes closed all phones look the same, are asked the same, and send the same", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 6, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan", "Ève", "Fred"]);
+  await begin(room);
+  for (const phone of room.phones) {
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.locator(".pointing [data-seat]").nth(5).waitFor();
+    await phone.evaluate(() => ((document.querySelector(".top h1") as HTMLElement).textContent = "–"));
+  }
+  const pictures = await Promise.all(room.phones.map((phone) => phone.screenshot()));
+
+  expect(pictures.every((picture) => picture.equals(pictures[0] as Buffer))).toBe(true);
+  for (const [seat, phone] of room.phones.entries()) {
+    const went = room.heard.phones[seat]?.went.length;
+    await phone.locator(".pointing [data-seat]").nth(1).click();
+    await phone.locator(".pointing .sure").click();
+    await phone.waitForTimeout(200);
+    if (seat < 5) expect(room.heard.phones[seat]?.went.length).toBe((went ?? 0) + 1);
+    if (seat === 0) {
+      await phone.waitForTimeout(1300);
+      await phone.mouse.move(0, 0);
+      await phone.evaluate(() => (document.activeElement as HTMLElement).blur());
+      expect((await phone.screenshot()).equals(pictures[0] as Buffer)).toBe(true);
+    }
+  }
+  const asked = room.heard.phones.map(({ came }) => states(came).find((state) => state.ask?.why.startsWith("ChooseBlackCat"))?.ask?.options.length);
+  expect(asked).toEqual([6, 6, 6, 6, 6, 6]);
+  const answers = room.heard.phones.map(({ went }) => went.filter((text) => text.includes('"t":"play"')).map((text) => text.replace(/"(id|seat|step|ask)":("[^"]*"|\d+)/g, '"$1"')));
+  expect(answers.every((one) => one.join() === answers[0]?.join())).toBe(true);
+  await leaveRoom(room);
+});
+
+test("what one alone may know is on a phone only while a finger is there", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 4, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
+  await begin(room);
+
+  for (const phone of room.phones) {
+    const hold = phone.locator(".hold");
+    await hold.waitFor();
+    expect(await hold.innerText()).toContain("Keep a finger here");
+    const box = await hold.boundingBox();
+    await hold.dispatchEvent("pointerdown", { pointerId: 1, isPrimary: true });
+    expect(await hold.innerText()).toMatch(/Witch/);
+    expect(await hold.boundingBox()).toEqual(box);
+    await hold.dispatchEvent("pointerup", { pointerId: 1 });
+    expect(await hold.innerText()).toContain("Keep a finger here");
+  }
+  await leaveRoom(room);
+});
+
+test("four phones and a big screen play Traverse to the end", async () => {
+  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { rounds: 6 } }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
+  await begin(room);
+  await expectLegible(room);
+
+  await playInRoom(room, 3);
+
+  await expectLegible(room);
+  expectOnlyPublic(room.heard.screen);
+  expect(await room.screen.locator("section.end").innerText()).not.toBe("");
+  await leaveRoom(room);
+});
+
+test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is legible from three metres", async (position) => {
+  const player = await playOnFrom(house, position);
+  const screen = await house.person({ size: TELEVISION });
+  const code = await player.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { code: string }).code, player.url().split("/").at(-1) ?? "");
+
+  await screen.goto(`/tv/${code}`);
+
+  await screen.locator(".stage").waitFor();
+  await screen.waitForTimeout(600);
+  const small = await smallestWords(screen);
+  expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
+  await screen.context().close();
+  await player.context().close();
+});
+
+test("a remote control finds a table, hushes it, and goes back", async () => {
+  const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0 }, ["Ann", "Bob"]);
+  const screen = await house.person({ size: { width: 1280, height: 720 } });
+  await screen.goto("/tv");
+  await screen.locator("#code").waitFor();
+  await screen.keyboard.type(room.code.toLowerCase());
+  await screen.keyboard.press("ArrowDown");
+  await screen.keyboard.press("Enter");
+  await screen.locator(".lobby .qr").waitFor();
+  await screen.keyboard.press("ArrowRight");
+  await screen.keyboard.press("Enter");
+  await screen.getByText("To play, point your phone at this code").waitFor();
+  expect(await screen.locator("nav [data-remote]:focus").count()).toBe(1);
+
+  await screen.keyboard.press("Escape");
+
+  await screen.locator("#code").waitFor();
+  expect(new URL(screen.url()).pathname).toBe("/tv");
+  await screen.context().close();
+  await leaveRoom(room);
+});
+
+test("a table with a delay is shown as it is once a phone admits the screen, and not before", async () => {
+  const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0, delay: 3600, options: { characters: "random" } }, ["Ann", "Bob"]);
+  await room.phones[0]?.locator(".go .btn.go:enabled").click();
+  const number = (await room.screen.locator("aside b").innerText()).replace(/\s/g, "");
+  await room.screen.waitForTimeout(600);
+  expect(await room.screen.locator(".stage").count()).toBe(0);
+
+  await room.phones[1]?.locator(".toast", { hasText: number }).getByRole("button", { name: "L’admettre" }).click();
+
+  await room.screen.locator(".stage").waitFor();
+  expect(await room.screen.locator("aside b").count()).toBe(0);
+  await leaveRoom(room);
+});

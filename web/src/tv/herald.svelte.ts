@@ -1,0 +1,72 @@
+/** Says aloud to a room what everybody sees: by a voice, by bells where there is none, and always in large letters. */
+
+import { ambience, ring, wakeSounds } from "../companion/sounds";
+import { findRecordings, hush, speak } from "../companion/voice";
+import { wordsOf } from "../companion/boxes";
+import { settings } from "$lib/settings.svelte";
+import type { Spoken } from "$lib/table/game";
+import type { Table } from "$lib/table/table.svelte";
+import type { Event as Told } from "$lib/wire/types";
+import type { Words } from "$lib/text/words";
+
+/** How long a line stays in letters. */
+const STAYS = 9000;
+
+export class Herald {
+  /** What is being said, in letters. */
+  caption = $state("");
+  private words: Words | null = null;
+  private asked = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly rung: string[] = [];
+
+  constructor(private readonly table: Table) {
+    table.attend = (event) => this.attend(event);
+    void findRecordings();
+  }
+
+  /** The words of a game's companion, in the language of the screen. */
+  async learn(game: string): Promise<void> {
+    this.words = await wordsOf(settings.language, game);
+  }
+
+  /** Called by a key or a tap: before one no browser lets anything sound. */
+  wake(): void {
+    wakeSounds();
+  }
+
+  /** The wind blows while eyes are closed. */
+  night(on: boolean): void {
+    ambience(on && settings.sound > 0, settings.sound);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    hush();
+    ambience(false, 0);
+  }
+
+  private attend(event: Told | null): void {
+    const { view, text, game } = this.table;
+    if (!view || !text || !game?.herald) return;
+    let asked: string | null = null;
+    if (event === null) {
+      const open = [...new Set(view.asked.map((ask) => ask.why))].sort().join();
+      if (open !== this.asked) asked = view.asked[0]?.why ?? null;
+      this.asked = open;
+    }
+    const spoken = game.herald({ view, event, asked, text });
+    if (spoken) this.say(spoken);
+  }
+
+  private say({ line, values = {} }: Spoken): void {
+    const key = `line-${line}`;
+    if (!this.words?.has(key)) return;
+    this.caption = this.words.say(key, values);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.caption = ""), STAYS);
+    if (settings.sound <= 0 || speak(settings.language, line, this.caption, settings.sound)) return;
+    if (!this.rung.includes(line)) this.rung.push(line);
+    ring(this.rung.indexOf(line), settings.sound);
+  }
+}
