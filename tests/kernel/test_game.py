@@ -150,7 +150,7 @@ def test_answers_given_together_stay_sealed_until_all_are_in() -> None:
 
 def test_unsealing_uses_an_answer_up() -> None:
     game = blank()
-    game.keep(1, SAY_READY(1))
+    game.sealed[1] = SAY_READY(1)
     game.asked[1] = ASK_READY(1)
 
     assert game.unseal(1) == SAY_READY(1)
@@ -326,7 +326,7 @@ def test_the_end_drops_what_was_pending() -> None:
     game = blank()
     game.then(DRAW(0))
     game.ask_together([ASK_READY(1), ASK_READY(2)])
-    game.keep(0, SAY_READY(0))
+    game.sealed[0] = SAY_READY(0)
 
     game.finish(0b101, [2, 0, 1], "bag-empty")
 

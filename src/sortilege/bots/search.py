@@ -100,7 +100,7 @@ class Search:
         growing = True
         for other in list(given):
             if world.sealed[other]:
-                world.keep(other, given.pop(other))
+                world.sealed[other] = given.pop(other)
         while growing and world.open:
             seat = self.seat if self.seat in world.open else world.open[0]
             options = world.options(seat)
