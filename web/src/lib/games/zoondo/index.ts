@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../../table/game";
 import type { Key } from "../../table/options";
+import type { GameText } from "../../text/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
@@ -9,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { atoutArt, type ZoondoView } from "./view";
+import { atoutArt, cornersOf, type ZoondoView } from "./view";
 
 const ICONS: Record<string, string> = {
   TribeChosen: "boar", TribeDisputed: "scales", TribeRecruited: "hand2", TribeDeployed: "check", BattleBegun: "felite", TurnBegun: "wisp",
@@ -85,6 +86,12 @@ function attempt(key: Key, picked: readonly Key[], view: ZoondoView, seat: numbe
   return writeStep(foe ? "AttackZoon" : "MoveZoon", { by: seat, zoon: from.slice(7), to: value, via: null });
 }
 
+/** What is printed in the corners of a card that may be looked at. */
+function corners(card: string | null, text: GameText): string {
+  if (card === null) return text.say("web-corners-hidden");
+  return cornersOf(card).map((value) => (value === "*" ? "★" : value === "X" ? "✕" : value)).join(" · ");
+}
+
 const module: GameModule<ZoondoView> = {
   Board,
   Dock,
@@ -102,6 +109,11 @@ const module: GameModule<ZoondoView> = {
     })),
   sum: (open, view, text, _seat, why) => {
     if (why?.name === "ChoosePlace") return text.say("web-tap-or-drag");
+    const only = open.length === 1 ? open[0]?.step : undefined;
+    if (only?.name === "AttackZoon") {
+      const [own, foe] = [only.args["zoon"], only.args["to"]].map((square) => corners(view.field[String(square)]?.card ?? null, text));
+      return text.say("web-corners", { own: own ?? "", foe: foe ?? "" });
+    }
     if (why?.name === "ChooseAction" && open.length > 0 && open.every(({ step }) => step.args["zoon"] === open[0]?.step.args["zoon"])) {
       const fights = open.filter(({ step }) => step.name === "AttackZoon").length;
       return text.say("web-ways", { free: open.length - fights, fights });

@@ -62,3 +62,4 @@ web-confessed = S’est confessé cette Nuit
 web-copies = (A maintenant le pouvoir de { $citizen }.)
 web-power-spent = (Pouvoir épuisé.)
 web-power-once-more = (Encore une fois.)
+web-would-be-tried = Procès pour { $names }.

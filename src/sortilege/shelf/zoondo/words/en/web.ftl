@@ -77,3 +77,5 @@ web-stage-recruiting = Recruiting
 web-stage-deploying = Deployment
 web-stage-battle = Battle
 web-shot-failed = The shot fails.
+web-corners = Your corners: { $own }. Opposite: { $foe }.
+web-corners-hidden = hidden

@@ -77,3 +77,5 @@ web-stage-recruiting = Recrutement
 web-stage-deploying = Déploiement
 web-stage-battle = Bataille
 web-shot-failed = Le tir échoue.
+web-corners = Vos coins : { $own }. En face : { $foe }.
+web-corners-hidden = cachés
