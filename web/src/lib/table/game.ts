@@ -23,6 +23,8 @@ export interface BoardProps<V extends GameView = GameView> {
   pick: Pick;
   /** What is being shown; null between events. */
   event: Told | null;
+  /** Goes on from it to what comes next, where that waits. */
+  next?: () => void;
 }
 
 /** One line of public facts in the rail. */
@@ -35,6 +37,9 @@ export interface Scene {
   /** Milliseconds at leisure. */
   lasts: number;
   sound?: Sound;
+  /** Stays so long, with motion or without and whatever waits, unless it is tapped away. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+  holds?: (view: any) => boolean;
 }
 
 /** What a seat holds hidden. */
@@ -74,6 +79,8 @@ export interface GameModule<V extends GameView = any> {
   scene?(event: Told): Scene;
   /** The view with one event carried out, where the board can tell; used while several events play. */
   advance?(view: V, event: Told): V;
+  /** The colour of each player, where the game gives them one; all that is a seat's has it. */
+  inks?(view: V): readonly (string | null)[];
   /** Words for the stage, as classes: `night`. */
   mood?(view: V): string;
 }

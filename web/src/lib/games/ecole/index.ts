@@ -127,8 +127,9 @@ const module: GameModule<EcoleView> = {
     const most = Math.max(0, ...view.players.map((player) => player.collection.length));
     const jugs = Math.max(0, ...view.players.map((player) => player.collection.filter((school) => school === "horcruche").length));
     return {
-      title: text.say("web-end-of-game"),
+      title: text.say("web-points-title"),
       facts: [
+        ...view.players.map(({ seen_points: points }, other) => ({ label: text.name(other), value: text.say("web-vp", { points }) })),
         { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: view.cards_to_end }) },
         { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: view.horcruches_to_win }) },
         { label: text.say("web-magic-left"), value: String(view.magic_deck) },

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BUILDINGS, COINS, gateAt, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
+import { BUILDINGS, COINS, gateAt, HAT_INKS, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
 
 const ICONS: Record<string, string> = {
   HatTaken: "pawnhat", SpellsDealt: "hand2", StartRolled: "spiral", StartTied: "scales", TurnBegun: "wisp", TurnMissed: "hourglass",
@@ -227,6 +227,7 @@ const module: GameModule<TraverseView> = {
     const item = event.fields["item"];
     return typeof item === "string" ? item : (ICONS[event.name] ?? "spiral");
   },
+  inks: (view) => view.players.map(({ hat }) => (hat ? (HAT_INKS[hat] ?? null) : null)),
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];
     return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };

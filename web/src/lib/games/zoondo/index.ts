@@ -25,9 +25,12 @@ const SOUNDS = {
   StarTouched: "bell", ZoonEliminated: "gavel", BattleBegun: "drum", AtoutPlayed: "paper",
 } as const;
 const LASTS: Record<string, number> = {
-  TurnBegun: 240, ZoonMoved: 520, AttackDeclared: 900, ShotDeclared: 900, CardRevealed: 420, AtoutRevealed: 420, CombatWon: 1900,
-  CombatTied: 1500, StarTouched: 1700, ShotHit: 1700, ShotFailed: 1500, ZoonEliminated: 620, AtoutPlayed: 700, BattleBegun: 700,
+  TurnBegun: 240, ZoonMoved: 520, AttackDeclared: 900, ShotDeclared: 900, CardRevealed: 420, AtoutRevealed: 420, ZoonEliminated: 620, AtoutPlayed: 700, BattleBegun: 700,
 };
+
+/** How a combat ended: it can be read until it is tapped away. */
+const VERDICTS = new Set(["CombatWon", "CombatTied", "StarTouched", "ShotHit", "ShotFailed"]);
+const A_VERDICT = 2000;
 
 /** Questions about one Zoon: only where it goes is chosen. */
 const ABOUT_ONE = new Set(["ChooseRefuge", "ChooseBurrow", "ChooseNest", "ChooseRecoil"]);
@@ -144,7 +147,8 @@ const module: GameModule<ZoondoView> = {
   },
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];
-    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+    if (!VERDICTS.has(event.name)) return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+    return { lasts: A_VERDICT, holds: (view: ZoondoView) => view.duel?.verdict != null, ...(sound && { sound }) };
   },
 };
 

@@ -48,7 +48,6 @@ web-to-pay = { $count ->
     [one] 1 more card to choose from your hand.
    *[other] { $count } more cards to choose from your hand.
     }
-web-end-of-game = End of the game
 web-largest = Largest collection
 web-horcruches = Horcrux jugs together
 web-magic-left = Magic pile
@@ -81,3 +80,5 @@ web-cards-left = { $cost ->
 web-points-more = +{ $more } VP.
 web-points-sum = { $before } + { $more } = { $after } VP in view.
 web-points-loss = { $before } − { $more } = { $after } VP in view.
+web-points-title = Points in view, end of game
+web-nothing-to-answer = Nothing to answer with

@@ -51,7 +51,6 @@ web-to-pay = { $count ->
     [one] Encore { $count } carte à choisir dans votre main.
    *[other] Encore { $count } cartes à choisir dans votre main.
     }
-web-end-of-game = Fin de partie
 web-largest = Plus grande collection
 web-horcruches = Horcruches réunis
 web-magic-left = Pioche Magie
@@ -85,3 +84,5 @@ web-cards-left = { $cost ->
 web-points-more = +{ $more } PV.
 web-points-sum = { $before } + { $more } = { $after } PV visibles.
 web-points-loss = { $before } − { $more } = { $after } PV visibles.
+web-points-title = Points visibles, fin de partie
+web-nothing-to-answer = Rien à répondre
