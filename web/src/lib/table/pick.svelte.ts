@@ -25,7 +25,7 @@ export interface Hands {
 }
 
 const HOVER = 400;
-/** What a hint points at; HintStar.svelte puts a star on it. */
+/** What a hint points at; HintNote.svelte puts a star and the reason beside it. */
 export const ADVISED = "g-hint";
 const CLASSES: Record<Light, string> = { can: "g-can", target: "g-tgt", selected: "g-sel", no: "g-no" };
 

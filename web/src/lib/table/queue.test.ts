@@ -104,9 +104,8 @@ test("a verdict is held its whole time, without motion and with much behind it",
   const hand = new Hand();
   const shown: number[] = [];
   hand.rate = 0;
-  const [verdict, ...rest] = scenes(shown, 12, 2000);
 
-  new Queue<number>(hand).add({ ...verdict!, holds: () => true }, ...rest);
+  new Queue<number>(hand).add(...scenes(shown, 12, 2000).map((scene) => ({ ...scene, holds: () => scene.about === 0 })));
 
   expect(hand.waits).toEqual([2000]);
   expect(shown).toEqual([0]);
@@ -116,15 +115,14 @@ test("a tap goes on from a verdict at once, and nobody waits for one that nobody
   const hand = new Hand();
   const shown: number[] = [];
   hand.rate = 0;
-  const [verdict, after] = scenes(shown, 2, 2000);
   const queue = new Queue<number>(hand);
-  queue.add({ ...verdict!, holds: () => true }, after!);
+  queue.add(...scenes(shown, 2, 2000).map((scene) => ({ ...scene, holds: () => scene.about === 0 })));
 
   queue.next();
   await hand.tick();
 
   expect(shown).toEqual([0, 1]);
   hand.isSeen = false;
-  queue.add({ ...verdict!, holds: () => true });
+  queue.add(...scenes(shown, 1, 2000).map((scene) => ({ ...scene, holds: () => true })));
   expect(hand.waits).toEqual([2000]);
 });
