@@ -57,6 +57,7 @@ web-failed = That did not work. Try again.
 web-page-lost = This page did not load.
 web-guest = Guest
 web-free-seat = Free seat
+web-you = You
 web-nameless = Somebody
 web-bot-0 = Barnaby
 web-bot-1 = Mabel

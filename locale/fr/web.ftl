@@ -57,6 +57,7 @@ web-failed = Cela n’a pas marché. Réessayez.
 web-page-lost = Cette page ne s’est pas chargée.
 web-guest = Invité
 web-free-seat = Place libre
+web-you = Vous
 web-nameless = Quelqu’un
 web-bot-0 = Bastien
 web-bot-1 = Maëlle

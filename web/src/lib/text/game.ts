@@ -36,6 +36,11 @@ export class GameText {
     return this.names[seat] ?? beyond ?? this.say("seat", { number: seat + 1 });
   }
 
+  /** On a plate or in a list, where no sentence is made of it: you are you. */
+  called(seat: number, you: number | null): string {
+    return seat === you ? this.say("web-you") : this.name(seat);
+  }
+
   /** One value of a kind of argument: a player's name, a card, a place. */
   value(kind: string, value: Value | undefined): string {
     if (value === null || value === undefined) return this.say(kind === "seat" ? "nobody" : "unknown");

@@ -41,9 +41,11 @@ const GAP = 4;
 const HALF_STREET = 4;
 /** How bad it is: a pixel of street under a name, a pixel of another name or a place, of the edge, of distance. */
 const STREET = 6;
-const THING = 2;
+const THING = 5;
 const OUTSIDE = 40;
-const AWAY = 1;
+const AWAY = 3;
+/** A name askew of its place may be taken for that of another. */
+const ASKEW = 30;
 /** A name that is not needed stands only where it hides next to nothing. */
 const HARMLESS = 40;
 
@@ -88,12 +90,12 @@ function candidates(spot: Spot, sheet: Sheet): Candidate[] {
       at(spot.x + reach, spot.y - height / 2, "start"),
       at(spot.x - reach, spot.y - height / 2, "end"),
       at(spot.x, spot.y - reach - height, "middle"),
-      at(spot.x + slant, spot.y + slant, "start"),
-      at(spot.x - slant, spot.y + slant, "end"),
-      at(spot.x + slant, spot.y - slant - height, "start"),
-      at(spot.x - slant, spot.y - slant - height, "end"),
-      at(spot.x + spot.reach, spot.y + reach, "start"),
-      at(spot.x - spot.reach, spot.y + reach, "end"),
+      ...[
+        at(spot.x + slant, spot.y + slant, "start"),
+        at(spot.x - slant, spot.y + slant, "end"),
+        at(spot.x + slant, spot.y - slant - height, "start"),
+        at(spot.x - slant, spot.y - slant - height, "end"),
+      ].map((one) => ({ ...one, far: far + ASKEW / AWAY })),
     ];
   });
 }

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BONUS, bonusPoints, schoolLook, type EcoleView } from "./view";
+import { BONUS, bonusPoints, schoolLook, signed, type EcoleView } from "./view";
 
 const ICONS: Record<string, string> = {
   HouseTaken: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
@@ -129,7 +129,7 @@ const module: GameModule<EcoleView> = {
     return {
       title: text.say("web-points-title"),
       facts: [
-        ...view.players.map(({ seen_points: points }, other) => ({ label: text.name(other), value: text.say("web-vp", { points }) })),
+        ...view.players.map(({ seen_points: points }, other) => ({ label: text.called(other, view.you), value: text.say("web-vp", { points: signed(points) }) })),
         { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: view.cards_to_end }) },
         { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: view.horcruches_to_win }) },
         { label: text.say("web-magic-left"), value: String(view.magic_deck) },
@@ -139,7 +139,7 @@ const module: GameModule<EcoleView> = {
   },
   chips: (view, text) => [
     text.say("web-round-n", { round: view.round }),
-    ...(view.active === null ? [] : [text.say("web-turn-of", { name: text.name(view.active) })]),
+    ...(view.active === null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {
     if (QUIET.has(event.name)) return null;

@@ -49,6 +49,11 @@ export function columnOf(school: string): string {
 
 export const COLUMNS = [...COURSES, "horcruche", "detourneur"];
 
+/** Points as they are printed: a minus, not a hyphen. */
+export function signed(points: number): string {
+  return points < 0 ? `\u2212${-points}` : String(points);
+}
+
 export interface Column {
   column: string;
   cards: string[];

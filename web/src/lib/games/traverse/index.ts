@@ -217,7 +217,7 @@ const module: GameModule<TraverseView> = {
   facts: (view, text) => ({
     title: text.say("web-supplies"),
     facts: [
-      ...view.players.map((player, seat) => ({ label: text.name(seat), value: text.say("web-of-six", { count: player.trunk.length }) })),
+      ...view.players.map((player, seat) => ({ label: text.called(seat, view.you), value: text.say("web-of-six", { count: player.trunk.length }) })),
       ...(view.sign ? [{ label: text.say("web-closed"), value: text.say(`board-${view.sign}`) }] : []),
     ],
   }),

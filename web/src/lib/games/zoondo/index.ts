@@ -129,7 +129,7 @@ const module: GameModule<ZoondoView> = {
     title: text.say("web-forces-title"),
     facts: [
       ...view.players.map(({ zoons, atouts }, seat) => ({
-        label: text.name(seat),
+        label: text.called(seat, view.you),
         value: text.say("web-forces", { zoons: zoons ?? 0, atouts: atouts?.count ?? 0 }),
       })),
       { label: text.say("web-quiet"), value: String(view.quiet) },

@@ -82,3 +82,4 @@ web-points-sum = { $before } + { $more } = { $after } VP in view.
 web-points-loss = { $before } − { $more } = { $after } VP in view.
 web-points-title = Points in view, end of game
 web-nothing-to-answer = Nothing to answer with
+web-your-turn = Your turn

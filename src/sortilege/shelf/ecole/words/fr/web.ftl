@@ -86,3 +86,4 @@ web-points-sum = { $before } + { $more } = { $after } PV visibles.
 web-points-loss = { $before } − { $more } = { $after } PV visibles.
 web-points-title = Points visibles, fin de partie
 web-nothing-to-answer = Rien à répondre
+web-your-turn = À vous
