@@ -5,6 +5,9 @@ A hint knows what its seat may know: it comes from a search over worlds imagined
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import Literal
+
 import msgspec
 
 from sortilege.bots.first_look import first_scores
@@ -16,6 +19,9 @@ from sortilege.text import LANGUAGES, Text
 CLOSE = 0.03
 """Estimates that differ by less are as good as equal."""
 SURE, LOST = 0.97, 0.03
+CERTAIN, LIKELY = 2.0, 1.0
+"""From how many standard errors between two options on what was found out is sure, or likely."""
+Sureness = Literal["sure", "likely", "unsure", "guess"]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -27,6 +33,8 @@ class Hint(msgspec.Struct, frozen=True):
     """How often the search tried it: more is surer."""
     reason: dict[str, str]
     """Why it stands where it stands, one line in each language."""
+    sureness: Sureness
+    """How far the tries tell it from the next best, or from the best; a guess cannot be told from others."""
 
 
 def hint(
@@ -46,8 +54,26 @@ def hint(
         key = "guess" if guess else verdict(estimates, order, rank)
         loss = round(estimates[order[0]] - estimates[place], 3)
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
-        hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason))
+        sure: Sureness = "guess" if guess else "sure"
+        if not guess and len(order) > 1:
+            rival = order[0 if rank else 1]
+            tries = search.trials.tries(step), search.trials.tries(options[rival])
+            sure = sureness((estimates[place], tries[0]), (estimates[rival], tries[1]))
+        hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason, sure))
     return hints
+
+
+def sureness(one: tuple[float, int], other: tuple[float, int]) -> Sureness:
+    """How far two estimates, each with its tries, can be told apart."""
+    errors = sqrt(variance(*one) + variance(*other))
+    apart = abs(one[0] - other[0]) / errors
+    return "sure" if apart >= CERTAIN else "likely" if apart >= LIKELY else "unsure"
+
+
+def variance(estimate: float, tries: int) -> float:
+    """Of a share of wins; two more tries, one of them won, keep few tries from seeming sure."""
+    share = (estimate * tries + 1) / (tries + 2)
+    return share * (1 - share) / (tries + 2)
 
 
 def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:

@@ -18,9 +18,9 @@ from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import Table
 
 LOG = logging.getLogger(__name__)
-SECONDS = 1.0
-"""How long one is thought about."""
-AFTER = 1.5
+SECONDS = 0.7
+"""How long one is thought about, with the reading of its game."""
+AFTER = 0.9
 """How long after it was asked for it is given."""
 MOST = 12
 """How many options it ranks."""
@@ -32,6 +32,11 @@ class Adviser:
         self._thinkers = thinkers
         self._budgets = budgets
         self._asked: set[tuple[str, int]] = set()
+
+    def expect(self, table: Table) -> None:
+        """Somebody sits at a table where hints may be asked for: whoever gives them is awake by then."""
+        if table.setup.hints:
+            self._thinkers.expect_hints(table.setup.game)
 
     async def advise(self, table: Table, person: str, address: str, wish: wire.AskHint) -> wire.Hints:
         give_at = time.monotonic() + AFTER

@@ -162,6 +162,8 @@ class Socket:
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             raise Closed(wire.BAD_MESSAGE, f"the first message is a hello of protocol {wire.PROTOCOL}")
         await self._greet(hello)
+        if not self.watches:
+            self.adviser.expect(self.room.table)
         while not self._is_over:
             wish = await self._receive()
             if isinstance(wish, wire.AskHint):  # takes a while, and the game goes on

@@ -23,6 +23,7 @@ from sortilege.bots.levels import OVERRUN, choose
 from sortilege.kernel.sense import Heard
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
+from sortilege.text import LANGUAGES, Text
 from sortilege.workers import executor
 
 T = TypeVar("T")
@@ -33,6 +34,8 @@ LONGEST_WAIT = 1.6
 """How long a thought of another address may keep a bot waiting, as far as thinking goes."""
 LEAST = 0.05
 """The shortest thought, however many wait."""
+SOON = 2.0
+"""How long after somebody sat down the process that gives hints begins."""
 READING = 20.0
 """How long it may take to play the record of a game again, on a busy machine."""
 STUCK = 20.0
@@ -65,8 +68,17 @@ def think_elsewhere(record: str, seat: int, level: str, seconds: float, heard: l
 
 
 def advise_elsewhere(record: str, seat: int, seconds: float, seed: int) -> list[Hint]:
-    """What a seat could answer, from a world imagined for it and nothing else."""
-    return hint(sortilege.replay(record).imagine(seat, seed), seat, seed=seed, seconds=seconds)
+    """What a seat could answer, from a world imagined for it and nothing else. Reading the record costs time too."""
+    begun = time.monotonic()
+    world = sortilege.replay(record).imagine(seat, seed)
+    return hint(world, seat, seed=seed, seconds=max(LEAST, seconds - (time.monotonic() - begun)))
+
+
+def wake(game: str) -> None:
+    """Reads what a first hint about a game would have to wait for."""
+    sortilege.ruleset(game)
+    for language in LANGUAGES:
+        Text(language, game, also=("bots",))
 
 
 def end_if_stuck(pool: ProcessPoolExecutor, work: Future[Any]) -> None:
@@ -86,6 +98,8 @@ class Thinkers:
         self._historian: ProcessPoolExecutor | None = None
         self._quick, self._slow, self._hints, self._past = Turns(1), Turns(processes), Turns(1), Turns(1)
         self._said = -SAID_EVERY
+        self._awake: set[str] = set()
+        self._closed = False
 
     async def choose(
         self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose = NOBODYS
@@ -163,16 +177,31 @@ class Thinkers:
         """What the seat could answer, best first. TimeoutError or BrokenExecutor if that cannot be found out."""
         record = match.record().text()
         await self._hints.take(*whose)
-        if self._adviser is None:
-            self._adviser = executor(1)
+        adviser = self._adviser_process()
         may = self._hints.share(whose.address, seconds, LEAST, LONGEST_WAIT)
         try:
             return await self._run(
-                self._hints, self._adviser, may + PATIENCE, advise_elsewhere, record, seat, may, secrets.randbits(48)
+                self._hints, adviser, may + PATIENCE, advise_elsewhere, record, seat, may, secrets.randbits(48)
             )
         except BrokenExecutor:
             self._adviser = None
             raise
+
+    def expect_hints(self, game: str) -> None:
+        """A hint about the game may soon be asked for: the first one shall not wait for a process to begin."""
+        if game not in self._awake:
+            self._awake.add(game)
+            asyncio.get_running_loop().call_later(SOON, self._wake, game)
+
+    def _wake(self, game: str) -> None:
+        with contextlib.suppress(BrokenExecutor, RuntimeError):  # the server is closed, or a hint will say so
+            if not self._closed:
+                self._adviser_process().submit(wake, game)
+
+    def _adviser_process(self) -> ProcessPoolExecutor:
+        if self._adviser is None:
+            self._adviser = executor(1)
+        return self._adviser
 
     def hints_waiting(self, address: str) -> int:
         return self._hints.waiting(address)
@@ -221,8 +250,10 @@ class Thinkers:
             if pool is not None:
                 pool.shutdown(wait=False)
         self._pool = self._adviser = self._historian = None
+        self._awake.clear()
 
     def close(self) -> None:
+        self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for pool in (self._pool, self._adviser, self._historian):
             if pool is not None:

@@ -284,6 +284,9 @@ class Animaux(Game):
         """From a ringed space, but never Jacob. ANI-M3-MOVE-02, CH-JACOB."""
         return has(RINGS, self.pawns[seat]) and self.characters[seat] != JACOB
 
+    def walking_cost(self) -> i64:
+        return 1
+
     def apparition_cost(self) -> i64:
         return 2 if self.follows(CHASTITY) else 1
 
@@ -293,6 +296,10 @@ class Animaux(Game):
     def capture_cost(self) -> i64:
         """In actions. ANI-M3-CAP-02, FS-CLAIRON."""
         return 1 if self.follows(CLAIRON) else 0
+
+    def roll_cost(self) -> i64:
+        """Of a roll against a Salem token. ANI-M3-SALEM-02."""
+        return 1
 
     def needed_against_salem(self, by: Seat) -> i64:
         """The least roll that removes a Salem token. ANI-M3-SALEM-02, ANI-R53."""

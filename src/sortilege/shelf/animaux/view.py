@@ -29,6 +29,14 @@ from sortilege.shelf.animaux.components import (
 from sortilege.shelf.animaux.map import PLACES, Space
 from sortilege.shelf.animaux.rules import capture, initiation
 from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, Animaux
+from sortilege.shelf.animaux.steps import (
+    APPARATE,
+    CAPTURE_TOGETHER,
+    ORDER_TO_APPARATE,
+    ORDER_TO_WALK,
+    REMOVE_SALEM,
+    WALK,
+)
 from sortilege.shelf.animaux.zones import (
     EVENT_PILE,
     EVENT_SHOWN,
@@ -132,6 +140,8 @@ class AnimauxView(msgspec.Struct, gc=False):
     """The followers of Salem that have been revealed."""
     actions: int | UnsetType = UNSET
     """Left to the active player this turn."""
+    action_costs: dict[str, int] | UnsetType = UNSET
+    """By name of an answer: how many of them it takes; by token, what taking that resource does."""
     transfers: int | UnsetType = UNSET
     """Left to Jacob this turn."""
 
@@ -220,8 +230,22 @@ def show_team(game: Animaux, shown: AnimauxView) -> None:
     shown.follower_pile = len(game.zones[FOLLOWER_PILE])
     shown.followers = [FOLLOWER.labels[follower] for follower in game.faces_in(FOLLOWERS_OUT)]
     shown.actions = game.actions
+    shown.action_costs = show_action_costs(game)
     shown.transfers = game.transfers
     shown.due = show_due(game)
+
+
+def show_action_costs(game: Animaux) -> dict[str, int]:
+    walking, apparition = game.walking_cost(), game.apparition_cost()
+    return {
+        WALK.name: walking,
+        ORDER_TO_WALK.name: walking,
+        APPARATE.name: apparition,
+        ORDER_TO_APPARATE.name: apparition,
+        REMOVE_SALEM.name: game.roll_cost(),
+        CAPTURE_TOGETHER.name: game.capture_cost(),
+        **{token: game.resource_cost(face) for face, token in enumerate(RESOURCES)},
+    }
 
 
 def captured_by_anybody(game: Animaux) -> Beasts:

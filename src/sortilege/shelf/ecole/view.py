@@ -46,6 +46,8 @@ class Slot(msgspec.Struct, gc=False):
     card: str
     costs: list[int]
     """By seat: what the card costs it."""
+    points: list[int | None]
+    """By seat: what the card would add to what its column is worth; none if that is counted at the end."""
     mail: list[str | None]
     """Its tokens in order; nothing for one that the seat does not know, here and below."""
 
@@ -165,8 +167,16 @@ def show_slot(game: Ecole, seat: int, slot: int) -> Slot | None:
     return Slot(
         card=SCHOOL.labels[school],
         costs=[game.cost(other, school) for other in range(game.seats)],
+        points=[added_points(game, other, school) for other in range(game.seats)],
         mail=show(game, seat, MAIL_ON + slot, MAIL),
     )
+
+
+def added_points(game: Ecole, other: int, school: int) -> int | None:
+    if school > HORCRUCHE:
+        return None
+    owned = game.count(COLLECTION + other, school)
+    return points_of_column(school, owned + 1) - points_of_column(school, owned)
 
 
 def show_player(game: Ecole, seat: int, other: int) -> Player:

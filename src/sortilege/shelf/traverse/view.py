@@ -18,6 +18,7 @@ from sortilege.shelf.traverse.components import (
     PRICES,
     ROLLED,
 )
+from sortilege.shelf.traverse.rules.conditions import coins_lacking
 from sortilege.shelf.traverse.state import DRAWN, HAND, PILE, Traverse, spaces_of
 
 
@@ -41,6 +42,8 @@ class Player(msgspec.Struct, gc=False):
     """The turns it has still to miss."""
     floo_locked: str | None
     """The shop where its junior Floo powder failed."""
+    lacks: dict[str, dict[str, int]]
+    """By item: the coins that are missing to pay for it; empty if nothing is."""
 
 
 class TraverseView(msgspec.Struct, gc=False):
@@ -114,7 +117,13 @@ def player(game: Traverse, seat: int) -> Player:
         cards=game.hand_size(seat),
         misses=game.misses[seat],
         floo_locked=BUILDING.shown[game.locks[seat]],
+        lacks={name: lacks(game, seat, item) for item, name in enumerate(ITEMS)},
     )
+
+
+def lacks(game: Traverse, seat: int, item: int) -> dict[str, int]:
+    missing = [(name, coins_lacking(game, seat, item, coin)) for coin, name in enumerate(COINS)]
+    return {name: count for name, count in missing if count}
 
 
 def waiting(game: Traverse, seat: int) -> list[int]:

@@ -19,8 +19,10 @@ export function look(root: ParentNode): Places {
 export function travel(root: ParentNode, before: Places, lasts: number): void {
   if (lasts <= 0) return;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    const old = before.get(element.getAttribute("data-piece") ?? "") ?? origin(root, element);
-    if (old) move(element, old, lasts);
+    const same = before.get(element.getAttribute("data-piece") ?? "");
+    const old = same ?? origin(root, element);
+    // What comes out of a wider place has its own size from the start.
+    if (old) move(element, old, lasts, same ? Infinity : 1);
   }
 }
 
@@ -29,12 +31,12 @@ function origin(root: ParentNode, element: Element): DOMRect | undefined {
   return name ? root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() : undefined;
 }
 
-function move(element: HTMLElement | SVGElement, old: DOMRect, lasts: number): void {
+function move(element: HTMLElement | SVGElement, old: DOMRect, lasts: number, largest: number): void {
   const now = element.getBoundingClientRect();
   const dx = old.x + old.width / 2 - now.x - now.width / 2;
   const dy = old.y + old.height / 2 - now.y - now.height / 2;
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  const scale = now.width > 0 && old.width > 0 ? old.width / now.width : 1;
+  const scale = now.width > 0 && old.width > 0 ? Math.min(largest, old.width / now.width) : 1;
   // Inside a drawing a pixel of the screen is not a unit of the drawing.
   const unit = element instanceof SVGElement ? (element as SVGGraphicsElement).getScreenCTM?.()?.a || 1 : 1;
   element.animate(

@@ -27,6 +27,8 @@ export interface BoardProps<V extends GameView = GameView> {
   pointing?: readonly Pointing[] | null;
   /** We are the Moderator who has no seat. */
   presides?: boolean;
+  /** Goes on from it to what comes next, where that waits. */
+  next?: () => void;
 }
 
 /** A phone beside a big screen: what is in hand, and the choices that the shell lists. */
@@ -60,6 +62,9 @@ export interface Scene {
   /** Milliseconds at leisure. */
   lasts: number;
   sound?: Sound;
+  /** Stays so long, with motion or without and whatever waits, unless it is tapped away. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+  holds?: (view: any) => boolean;
 }
 
 /** What a seat holds hidden. */
@@ -107,6 +112,8 @@ export interface GameModule<V extends GameView = any> {
   scene?(event: Told): Scene;
   /** The view with one event carried out, where the board can tell; used while several events play. */
   advance?(view: V, event: Told): V;
+  /** The colour of each player, where the game gives them one; all that is a seat's has it. */
+  inks?(view: V): readonly (string | null)[];
   /** Words for the stage, as classes: `night`. */
   mood?(view: V): string;
 }

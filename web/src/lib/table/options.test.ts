@@ -34,13 +34,13 @@ describe("what glows", () => {
     expect(picking.done).toBeNull();
   });
 
-  test("towards a choice, its card is next, then its target, then nothing", () => {
+  test("towards a choice, its card is next, then its target; after another card, its own", () => {
     const [, wanted] = HAND as [Choice, Choice];
     const picking = new Picking(HAND);
 
     expect(picking.towards(wanted)).toBe("card:evidence");
     expect(picking.tap("card:evidence").towards(wanted)).toBe("seat:3");
-    expect(picking.tap("card:asylum").towards(wanted)).toBeNull();
+    expect(picking.tap("card:asylum").towards(wanted)).toBe("card:evidence");
     expect(picking.towards(choice("DrawTwo(by=0)"))).toBeNull();
   });
 

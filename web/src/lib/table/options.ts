@@ -40,9 +40,14 @@ export class Picking {
     return only && this.picked.length > 0 && only.keys.length === this.picked.length ? only : null;
   }
 
-  /** The thing to tap next on the way to a choice; null if none leads there. */
+  /** The thing to tap next on the way to a choice, or to begin with if something else was tapped; null if it is none. */
   towards(choice: Choice): Key | null {
-    return this.open.includes(choice) ? (choice.keys[this.picked.length] ?? null) : null;
+    return choice.keys[this.open.includes(choice) ? this.picked.length : 0] ?? null;
+  }
+
+  /** Whether it is the next thing that some choice names. */
+  leadsOn(key: Key): boolean {
+    return this.next.has(key);
   }
 
   light(key: Key): Light {

@@ -27,7 +27,7 @@ export interface Hands {
 }
 
 const HOVER = 400;
-/** What a hint points at; HintStar.svelte puts a star on it. */
+/** What a hint points at; HintNote.svelte puts a star and the reason beside it. */
 export const ADVISED = "g-hint";
 const CLASSES: Record<Light, string> = { can: "g-can", target: "g-tgt", selected: "g-sel", no: "g-no" };
 
@@ -36,6 +36,15 @@ export class Pick {
   picking = $state.raw(new Picking([]));
   /** A choice that waits for a second word. */
   pending = $state.raw<Choice | null>(null);
+
+  /** What a mouse is over, or the keyboard's focus on: the prompt speaks of it before it is tapped. */
+  private near = $state.raw<Key | null>(null);
+  /** What the prompt speaks of: what has been tapped, with what would be tapped next. */
+  readonly spoken = $derived.by(() => {
+    if (this.pending) return { open: [this.pending], follows: true };
+    const ahead = this.near !== null && this.picking.leadsOn(this.near) ? this.picking.tap(this.near) : this.picking;
+    return { open: ahead.open, follows: ahead.picked.length > 0 };
+  });
 
   /** What a bot would do, best first; empty unless it was asked for. */
   hints = $state.raw<readonly Hint[]>([]);
@@ -58,6 +67,7 @@ export class Pick {
     this.ask = ask;
     this.picking = new Picking(choices);
     this.pending = null;
+    this.near = null;
     this.hints = [];
     this.hands.hush();
   }
@@ -77,6 +87,7 @@ export class Pick {
     this.hands.hush();
     this.picking = this.picking.tap(key);
     this.pending = null;
+    this.near = null;
     const done = this.picking.done;
     if (done) this.choose(done);
   }
@@ -120,10 +131,27 @@ export class Pick {
       const undo = takes
         ? this.makeButton(element, label, () => this.tap(key), light === "selected")
         : this.makeClosed(element, label, attempt ?? "");
+      const apart = takes ? this.makeNear(element, key) : null;
       return () => {
         element.classList.remove(...Object.values(CLASSES), ADVISED);
+        apart?.();
         undo();
       };
+    };
+  }
+
+  /** A finger is never near before it taps. */
+  private makeNear(element: HTMLElement | SVGElement, key: Key): () => void {
+    const come = (event: Event): void => {
+      if (event instanceof PointerEvent ? event.pointerType === "mouse" : element.matches(":focus-visible")) this.near = key;
+    };
+    const go = (): void => {
+      if (this.near === key) this.near = null;
+    };
+    const heard: [name: string, act: (event: Event) => void][] = [["pointerenter", come], ["focus", come], ["pointerleave", go], ["blur", go]];
+    for (const [name, act] of heard) element.addEventListener(name, act);
+    return () => {
+      for (const [name, act] of heard) element.removeEventListener(name, act);
     };
   }
 

@@ -8,8 +8,13 @@ class Hand implements Pace {
   rate = 1;
   private turn: (() => void) | null = null;
 
+  isSeen = true;
+
   speed(): number {
     return this.rate;
+  }
+  seen(): boolean {
+    return this.isSeen;
   }
   wait(milliseconds: number): Promise<void> {
     this.waits.push(milliseconds);
@@ -17,8 +22,7 @@ class Hand implements Pace {
   }
   async tick(): Promise<void> {
     this.turn?.();
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turns = 0; turns < 4; turns++) await Promise.resolve();
   }
 }
 
@@ -94,4 +98,31 @@ test("what waits can be forgotten", async () => {
   await hand.tick();
 
   expect(shown).toEqual([0]);
+});
+
+test("a verdict is held its whole time, without motion and with much behind it", () => {
+  const hand = new Hand();
+  const shown: number[] = [];
+  hand.rate = 0;
+
+  new Queue<number>(hand).add(...scenes(shown, 12, 2000).map((scene) => ({ ...scene, holds: () => scene.about === 0 })));
+
+  expect(hand.waits).toEqual([2000]);
+  expect(shown).toEqual([0]);
+});
+
+test("a tap goes on from a verdict at once, and nobody waits for one that nobody sees", async () => {
+  const hand = new Hand();
+  const shown: number[] = [];
+  hand.rate = 0;
+  const queue = new Queue<number>(hand);
+  queue.add(...scenes(shown, 2, 2000).map((scene) => ({ ...scene, holds: () => scene.about === 0 })));
+
+  queue.next();
+  await hand.tick();
+
+  expect(shown).toEqual([0, 1]);
+  hand.isSeen = false;
+  queue.add(...scenes(shown, 1, 2000).map((scene) => ({ ...scene, holds: () => true })));
+  expect(hand.waits).toEqual([2000]);
 });

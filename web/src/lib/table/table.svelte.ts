@@ -79,6 +79,7 @@ export class Table {
   private readonly eyes = new Map<number | null, Eyes>();
   private readonly queue = new Queue<Told | null>({
     speed: () => (settings.isStill || document.hidden ? 0 : 1),
+    seen: () => !document.hidden,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   private ahead = 0;
@@ -131,6 +132,11 @@ export class Table {
   /** Shows everything that waits at once. */
   skip(): void {
     this.queue.skip();
+  }
+
+  /** Goes on from what is being shown to what comes next. */
+  next(): void {
+    this.queue.next();
   }
 
   // Words
@@ -214,7 +220,8 @@ export class Table {
     this.queue.add(
       ...state.events.map((event) => {
         const scene = this.game?.scene?.(event) ?? { lasts: AN_EVENT };
-        return { about: event, lasts: scene.lasts, play: () => this.playEvent(event, scene.lasts) };
+        const holds = (): boolean => (this.view !== null && scene.holds?.(this.view)) ?? false;
+        return { about: event, lasts: scene.lasts, holds, play: () => this.playEvent(event, scene.lasts) };
       }),
       { about: null, lasts: 0, play: () => this.settle(state) },
     );

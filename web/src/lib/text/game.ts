@@ -36,6 +36,11 @@ export class GameText {
     return this.names[seat] ?? beyond ?? this.say("seat", { number: seat + 1 });
   }
 
+  /** On a plate or in a list, where no sentence is made of it: you are you. */
+  called(seat: number, you: number | null): string {
+    return seat === you ? this.say("web-you") : this.name(seat);
+  }
+
   /** One value of a kind of argument: a player's name, a card, a place. */
   value(kind: string, value: Value | undefined): string {
     if (value === null || value === undefined) return this.say(kind === "seat" ? "nobody" : "unknown");
@@ -61,6 +66,25 @@ export class GameText {
     const known = this.words.attributes(step.name).filter((one) => one.startsWith("can-") && offered.has(one.slice("can-".length)));
     const can = [...new Set(known.map((one) => this.say(step.name, {}, one)))];
     return can.length > 0 ? this.say(step.name, { ...filled, can: this.listed(can) }, "offered") : this.sentence(step);
+  }
+
+  /**
+   * What is asked once something has been picked: one answer, put as a question, or the attribute `then` of those that
+   * are left, filled with what they agree on; the rest is `open` for its selectors. Empty where there are no words.
+   */
+  then(options: readonly Step[]): string {
+    const [first] = options;
+    if (!first) return "";
+    if (options.length === 1) {
+      const choice = this.step(first);
+      return this.say(this.names.includes(choice) ? "web-sure-of-name" : "web-sure", { choice });
+    }
+    const spoken = options.find((option) => this.words.has(option.name, "then"));
+    if (!spoken) return "";
+    const kinds = this.book.steps[spoken.name] ?? {};
+    const agreed = Object.entries(spoken.args).filter(([name, value]) => options.every((option) => option.args[name] === value));
+    const unsettled = Object.fromEntries(Object.keys(kinds).flatMap((name) => [[name, ""], [`${name}_id`, "open"]]));
+    return this.say(spoken.name, { ...unsettled, ...this.fill(kinds, Object.fromEntries(agreed), false) }, "then");
   }
 
   event(event: Told): string {

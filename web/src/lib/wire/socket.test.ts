@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { Stream, type Connection } from "./socket";
-import { FOR_GOOD, type FromClient, type ToClient } from "./types";
+import { FOR_GOOD, type FromClient, type Hint, type ToClient } from "./types";
 
 class Line {
   static readonly all: Line[] = [];
@@ -161,7 +161,7 @@ test("a hint is answered with the options, best first", async () => {
   const line = Line.all[0];
   line?.connect();
   const asked = one.send({ t: "hint", seat: 0, ask: 3 });
-  const hint = { step: "DrawTwo(by=0)", estimate: 0.5, visits: 3, reason: { fr: "…", en: "…" } };
+  const hint: Hint = { step: "DrawTwo(by=0)", estimate: 0.5, visits: 3, sureness: "sure", reason: { fr: "…", en: "…" } };
 
   line?.tell({ t: "hints", id: (line.said.at(-1) as { id: string }).id, hints: [hint] });
 

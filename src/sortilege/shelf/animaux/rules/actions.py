@@ -115,7 +115,7 @@ class RemoveSalem(Rule1[Animaux]):
     ANI-M3-SALEM-02 to ANI-M3-SALEM-05, ANI-M3-EVT-04."""
 
     def run(self, game: Animaux, by: Seat, /) -> None:
-        game.actions -= 1
+        game.actions -= game.roll_cost()
         on = game.pawns[by]
         needed = game.needed_against_salem(by)
         if game.roll(by) < needed:

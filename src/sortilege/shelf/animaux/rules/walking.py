@@ -79,10 +79,10 @@ class Walk(Rule2[Animaux]):
     """A step to a neighbouring space costs one action. ANI-M3-MOVE-01, ANI-M3-MOVE-03."""
 
     def run(self, game: Animaux, by: Seat, to: Space, /) -> None:
-        move(game, by, to, 1)
+        move(game, by, to, game.walking_cost())
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, to: Space, /) -> Reason | None:
-        return refuse_move(game, seat, seat, 1, NOT_A_NEIGHBOUR)
+        return refuse_move(game, seat, seat, game.walking_cost(), NOT_A_NEIGHBOUR)
 
 
 class Apparate(Rule2[Animaux]):
@@ -99,10 +99,10 @@ class OrderToWalk(Rule3[Animaux]):
     """Seraphina moves another pawn for what her own move would cost. CH-SERAPHINA."""
 
     def run(self, game: Animaux, by: Seat, of: Seat, to: Space, /) -> None:
-        order(game, by, of, to, 1)
+        order(game, by, of, to, game.walking_cost())
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, of: Seat, to: Space, /) -> Reason | None:
-        return refuse_move(game, seat, of, 1, NOT_A_NEIGHBOUR) if of != seat else None
+        return refuse_move(game, seat, of, game.walking_cost(), NOT_A_NEIGHBOUR) if of != seat else None
 
 
 class OrderToApparate(Rule3[Animaux]):

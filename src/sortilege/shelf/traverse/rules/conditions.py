@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import Offer
 from sortilege.kernel.reasons import Reason
@@ -21,6 +23,7 @@ from sortilege.shelf.traverse.components import (
     SELLS,
     TAKE,
     Card,
+    Coin,
     Item,
     Moment,
 )
@@ -122,9 +125,15 @@ def objection_to_buying(game: Traverse, by: Seat, item: Item) -> Reason | None:
     if game.stock[item] == 0:
         return SOLD_OUT
     for coin in range(KINDS_OF_COIN):
-        if game.coins_of(by, coin) < PRICE[KINDS_OF_COIN * item + coin]:
+        if coins_lacking(game, by, item, coin):
             return WRONG_COINS
     return None
+
+
+def coins_lacking(game: Traverse, by: Seat, item: Item, coin: Coin) -> i64:
+    """How many coins of a kind a seat lacks to pay for an item: nobody gives change. TRA-BUY."""
+    lacking = PRICE[KINDS_OF_COIN * item + coin] - game.coins_of(by, coin)
+    return max(0, lacking)
 
 
 def may_buy(game: Traverse, by: Seat) -> bool:

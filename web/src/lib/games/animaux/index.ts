@@ -1,6 +1,7 @@
 /** Les Animaux Fantastiques at the web table. */
 
 import { known, type GameModule } from "../../table/game";
+import type { Choice } from "../../table/options";
 import type { GameText } from "../../text/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
@@ -9,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigSpell } from "./cards";
 import Dock from "./Dock.svelte";
 import { ruleOf } from "./rules";
-import { placeOf, TOKENS, type AnimauxView } from "./view";
+import { costOf, isBeast, placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
   CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "steps",
@@ -124,6 +125,40 @@ function counted(tokens: Record<string, number> | undefined, text: GameText): st
   return some.map(([token, count]) => `${text.say(`board-${token}`)}\u00a0${count}`).join(", ") || "–";
 }
 
+/** What lies at a place, as far as it is known. */
+function found(place: number, view: AnimauxView, text: GameText): string {
+  const there = view.places[String(place)];
+  if (!there) return text.say("web-nothing-there");
+  if (there.token === null) return text.say("web-token-there");
+  return text.say("web-known-there", { token: text.value("token", there.token) });
+}
+
+/** What the beast at a place costs, and what a player has to pay it with. */
+function bill(place: number, view: AnimauxView, text: GameText, seat: number): string {
+  const beast = view.places[String(place)]?.token;
+  if (!beast || !isBeast(beast)) return "";
+  const price = costOf(view, beast).map(([token, count]) => `${text.say(`board-${token}`)}\u00a0${count}`).join(" + ");
+  return text.say("web-bill", { beast: text.value("token", beast), price, held: counted(view.players[seat]?.tokens, text) });
+}
+
+function sum(open: readonly Choice[], view: AnimauxView, text: GameText, seat: number | null, why: Step | null): string {
+  const only = open.length === 1 ? open[0]?.step : undefined;
+  const pawn = seat === null ? undefined : view.players[seat]?.pawn;
+  if (only && (only.name === "CaptureBeast" || only.name === "CaptureTogether") && seat !== null && pawn !== undefined) {
+    return bill(pawn, view, text, seat);
+  }
+  if (only?.name === "MovePawn") return found(Number(only.args["to"]), view, text);
+  if (open[0]?.step.name === "MovePawn") return text.say("web-places-in-reach", { count: open.length });
+  if (why?.name === "ChooseAction" && view.actions !== undefined && pawn !== undefined) {
+    const cost = only && view.action_costs?.[String(only.args["token"] ?? only.name)];
+    if (cost) return text.say("web-actions-left", { before: view.actions, cost, after: view.actions - cost });
+    return text.say("web-here", { place: text.value("space", pawn), count: view.actions });
+  }
+  const spell = only?.name === "PlaySpell" ? only.args["spell"] : null;
+  if (typeof spell === "string") return text.help("spell", spell);
+  return view.due ? text.say("web-due", { count: view.due }) : "";
+}
+
 const module: GameModule<AnimauxView> = {
   Board,
   Dock,
@@ -135,14 +170,7 @@ const module: GameModule<AnimauxView> = {
     const token = step.args["token"];
     return typeof token === "string" ? (TOKENS[token]?.art ?? null) : null;
   },
-  sum: (open, view, text, seat, why) => {
-    const first = open[0]?.step.name;
-    if (first === "MovePawn") return text.say("web-places-in-reach", { count: open.length });
-    if (why?.name === "ChooseAction" && view.actions !== undefined && seat !== null) {
-      return text.say("web-here", { place: text.value("space", view.players[seat]?.pawn), count: view.actions });
-    }
-    return view.due ? text.say("web-due", { count: view.due }) : "";
-  },
+  sum,
   facts: (view, text) => {
     const facts = [{ label: text.say("web-round"), value: String(view.round) }];
     if (view.mode === "confirme") {

@@ -60,7 +60,7 @@ const CHANGES: Record<string, (view: EcoleView, told: Fields) => void> = {
   MailAdded: (view, told) => change(view, told.number("slot"), (slot) => ({ ...slot, mail: [...slot.mail, null] })),
   SchoolCardRevealed: (view, told) => {
     const number = String(told.number("slot"));
-    view.timetable[number] = { card: told.word("school") ?? "", costs: [], mail: view.timetable[number]?.mail ?? [] };
+    view.timetable[number] = { card: told.word("school") ?? "", costs: [], points: [], mail: view.timetable[number]?.mail ?? [] };
     view.school_deck -= 1;
   },
   CollectionBegun: (view, told) => {

@@ -1,7 +1,8 @@
 /** L'École de magie at the web table. */
 
 import { known, type GameModule } from "../../table/game";
-import type { Key } from "../../table/options";
+import type { Choice, Key } from "../../table/options";
+import type { GameText } from "../../text/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
@@ -9,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BONUS, schoolLook, type EcoleView } from "./view";
+import { BONUS, bonusPoints, schoolLook, signed, type EcoleView } from "./view";
 
 const ICONS: Record<string, string> = {
   HouseTaken: "shield", OneHouseKept: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
@@ -90,25 +91,45 @@ function attempt(key: Key, picked: readonly Key[], view: EcoleView, seat: number
   return null;
 }
 
+function sum(open: readonly Choice[], view: EcoleView, text: GameText, seat: number | null, why: Step | null): string {
+  const only = open.length === 1 ? open[0]?.step : undefined;
+  const me = seat === null ? undefined : view.players[seat];
+  if (only?.name === "Collect" && me && seat !== null) {
+    const slot = view.timetable[String(only.args["slot"])];
+    const cost = slot?.costs[seat] ?? 0;
+    const paid = text.say("web-cards-left", { before: me.hand.length, cost, after: me.hand.length - cost });
+    const more = slot?.points[seat];
+    return more == null ? paid : `${paid} ${text.say("web-points-more", { more })}`;
+  }
+  if (only?.name === "PlayBonus") {
+    const card = String(only.args["card"]);
+    const points = bonusPoints(card);
+    const before = view.players[Number(only.args["to"])]?.seen_points ?? 0;
+    const values = { before, more: Math.abs(points), after: before + points };
+    return points === 0 ? text.help("magic", card) : text.say(points > 0 ? "web-points-sum" : "web-points-loss", values);
+  }
+  if (open.length > 0 && open.every(({ step }) => step.name === "PlayBonus")) return text.help("magic", String(open[0]?.step.args["card"]));
+  if (only?.name === "PlaySpell") return text.help("magic", String(only.args["spell"]));
+  if (why?.name === "ChooseMove") return text.say("web-actions", { count: view.actions });
+  if (why?.name === "ChoosePayment") return text.say("web-to-pay", { count: Number(why.args["left"]) });
+  return "";
+}
+
 const module: GameModule<EcoleView> = {
   Board,
   Dock,
   keys,
   attempt,
   advance,
-  sum: (open, view, text, seat, why) => {
-    if (why?.name === "ChooseMove") return text.say("web-actions", { count: view.actions });
-    if (why?.name === "ChoosePayment") return text.say("web-to-pay", { count: Number(why.args["left"]) });
-    const aims = open.length > 0 && open.every(({ step }) => step.name === "PlayBonus");
-    return aims && seat !== null ? text.say("web-whose-area") : "";
-  },
+  sum,
   optionIcon: (step) => (step.name.startsWith("Draw") ? "hand2" : step.name === "UseEffect" ? "wand" : null),
   facts: (view, text) => {
     const most = Math.max(0, ...view.players.map((player) => player.collection.length));
     const jugs = Math.max(0, ...view.players.map((player) => player.collection.filter((school) => school === "horcruche").length));
     return {
-      title: text.say("web-end-of-game"),
+      title: text.say("web-points-title"),
       facts: [
+        ...view.players.map(({ seen_points: points }, other) => ({ label: text.called(other, view.you), value: text.say("web-vp", { points: signed(points) }) })),
         { label: text.say("web-largest"), value: text.say("web-of", { some: most, all: view.cards_to_end }) },
         { label: text.say("web-horcruches"), value: text.say("web-of", { some: jugs, all: view.horcruches_to_win }) },
         { label: text.say("web-magic-left"), value: String(view.magic_deck) },
@@ -118,7 +139,7 @@ const module: GameModule<EcoleView> = {
   },
   chips: (view, text) => [
     text.say("web-round-n", { round: view.round }),
-    ...(view.active === null ? [] : [text.say("web-turn-of", { name: text.name(view.active) })]),
+    ...(view.active === null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {
     if (QUIET.has(event.name)) return null;

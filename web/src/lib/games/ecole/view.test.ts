@@ -13,7 +13,7 @@ function player(collection: string[] = [], hand: (string | null)[] = []): Player
 function view(): EcoleView {
   return {
     game: "ecole", mode: "standard", seats: 2, you: 0, options: {}, asked: [], outcome: null, round: 1, first_player: 0, leader: 0, active: 0,
-    actions: 2, cards_to_end: 10, horcruches_to_win: 7, timetable: { 1: { card: "potions", costs: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
+    actions: 2, cards_to_end: 10, horcruches_to_win: 7, timetable: { 1: { card: "potions", costs: [1, 1], points: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
     chain: [], chain_cards: [], mail_in_hand: [], magic_deck: 20, magic_discard: [], school_deck: 20, school_discard: [], reserve: 9,
     used_mail: [], drops: [],
   };
@@ -35,7 +35,7 @@ test("Bonus cards are counted by kind, always in the same order", () => {
 });
 
 test("a collected card leaves its slot, and what the others cost is left to the next view", () => {
-  const begun = advance({ ...view(), timetable: { 1: { card: "potions", costs: [1, 1], mail: [] }, 2: { card: "potions", costs: [1, 1], mail: [] } } }, {
+  const begun = advance({ ...view(), timetable: { 1: { card: "potions", costs: [1, 1], points: [1, 1], mail: [] }, 2: { card: "potions", costs: [1, 1], points: [1, 1], mail: [] } } }, {
     name: "CollectionBegun", fields: { by: 0, slot: 1, school: "potions", cost: 1 },
   });
   const taken = advance(begun, { name: "SchoolCardTaken", fields: { by: 0, school: "potions" } });

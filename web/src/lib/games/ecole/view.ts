@@ -49,6 +49,11 @@ export function columnOf(school: string): string {
 
 export const COLUMNS = [...COURSES, "horcruche", "detourneur"];
 
+/** Points as they are printed: a minus, not a hyphen. */
+export function signed(points: number): string {
+  return points < 0 ? `\u2212${-points}` : String(points);
+}
+
 export interface Column {
   column: string;
   cards: string[];
@@ -78,9 +83,15 @@ export interface Suit {
 interface Printed {
   id: string;
   reaction?: boolean;
+  points?: number;
 }
 const REACTIONS = (magicToml["spell"] as Printed[]).filter(({ reaction }) => reaction).map(({ id }) => id);
 export const BONUS = (magicToml["bonus"] as Printed[]).map(({ id }) => id);
+
+/** What is printed on a Bonus card. */
+export function bonusPoints(magic: string): number {
+  return (magicToml["bonus"] as Printed[]).find(({ id }) => id === magic)?.points ?? 0;
+}
 
 export function suitOf(magic: string): Suit {
   if (REACTIONS.includes(magic)) return { ink: "#5A2D82", shape: "dia", letter: "R" };

@@ -97,8 +97,10 @@ function sum(open: readonly Choice[], view: SalemView, text: GameText, why: Step
   }
   if (why?.name === "ChooseVictim" || why?.name === "ChooseProtected" || why?.name === "ChooseBlackCat") return text.say(pointing ? "web-confer-note" : "web-night-note");
   const picked = open[0]?.keys[0];
-  if (picked?.startsWith("card:") && open.every((choice) => choice.keys[0] === picked)) return text.help("card", picked.slice(5));
-  return "";
+  if (!picked?.startsWith("card:") || !open.every((choice) => choice.keys[0] === picked)) return "";
+  const tried = open.filter(({ step }) => step.name === "PlayRed" && reaches(step, view)).map(({ step }) => text.name(Number(step.args["on"])));
+  const help = text.help("card", picked.slice(5));
+  return tried.length > 0 ? `${help} ${text.say("web-would-be-tried", { names: tried.join(", ") })}` : help;
 }
 
 const ICONS: Record<string, string> = {

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BUILDINGS, COINS, gateAt, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
+import { BUILDINGS, COINS, gateAt, HAT_INKS, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
 
 const ICONS: Record<string, string> = {
   HatTaken: "pawnhat", SpellsDealt: "hand2", StartRolled: "spiral", StartTied: "scales", TurnBegun: "wisp", TurnMissed: "hourglass",
@@ -165,17 +165,39 @@ function pay(player: Player, coins: readonly number[]): void {
   for (const [place, coin] of COINS.entries()) player.coins[coin] += coins[place] ?? 0;
 }
 
+/** Coins in words: two Galleons, one Knut. */
+function coins(some: readonly (readonly [Coin, number])[], text: GameText): string {
+  return some.map(([coin, count]) => `${count} ${text.say(`board-${coin}`)}`).join(" + ");
+}
+
+/** What an item costs a player, and what is left then, or missing. */
+function bill(item: string, view: TraverseView, text: GameText, player: Player): string {
+  const price = priceOf(view, item);
+  const lacking = COINS.flatMap((coin): [Coin, number][] => (player.lacks[item]?.[coin] ? [[coin, player.lacks[item][coin]]] : []));
+  const values = { item: text.say(`web-item-${item}`), price: coins(price, text) };
+  if (player.trunk.includes(item)) return text.say("web-owned-already", values);
+  if (view.stock[item] === 0) return text.say("web-sold-out", values);
+  if (lacking.length > 0) return text.say("web-price-lacking", { ...values, lacking: coins(lacking, text) });
+  const spent = new Map(price);
+  const left = COINS.map((coin): [Coin, number] => [coin, player.coins[coin] - (spent.get(coin) ?? 0)]).filter(([, count]) => count > 0);
+  return text.say("web-price-left", { ...values, left: coins(left, text) || "0" });
+}
+
+const INTO_A_SHOP = new Set(["EnterShop", "EnterBackDoor", "ComeOut"]);
+
 function sum(open: readonly { step: Step }[], view: TraverseView, text: GameText, seat: number | null, why: Step | null): string {
+  const player = seat === null ? undefined : view.players[seat];
+  const only = open.length === 1 ? open[0]?.step : undefined;
+  const shop = only && INTO_A_SHOP.has(only.name) ? BUILDINGS.find(({ id }) => id === only.args["shop"]) : undefined;
+  if (player && shop?.sells) return bill(shop.sells, view, text, player);
+  const card = only && ["PlaySpell", "KeepSpell", "DiscardSpell"].includes(only.name) ? only.args["card"] : null;
+  if (typeof card === "string") return text.help("card", card);
   if (why && (why.name === "ChooseStop" || why.name === "ChooseAlleyStop" || why.name === "ActAfterRoll") && view.steps) {
     const [first = 0, second = 0] = view.steps;
     return text.say("web-sum", { first, second, total: first + second });
   }
-  const buying = open.find(({ step }) => step.name === "Buy");
-  const shop = buying && shopSelling(String(buying.step.args["item"]));
-  if (!shop || seat === null) return "";
-  const price = priceOf(view, shop.sells).map(([coin, count]) => `${count} ${text.say(`board-${coin}`)}`).join(" + ");
-  const purse = COINS.map((coin) => `${view.players[seat]?.coins[coin] ?? 0} ${text.say(`board-${coin}`)}`).join(", ");
-  return text.say("web-price", { price, purse });
+  const buying = open.find(({ step }) => step.name === "Buy")?.step.args["item"];
+  return player && typeof buying === "string" ? bill(buying, view, text, player) : "";
 }
 
 const module: GameModule<TraverseView> = {
@@ -195,7 +217,7 @@ const module: GameModule<TraverseView> = {
   facts: (view, text) => ({
     title: text.say("web-supplies"),
     facts: [
-      ...view.players.map((player, seat) => ({ label: text.name(seat), value: text.say("web-of-six", { count: player.trunk.length }) })),
+      ...view.players.map((player, seat) => ({ label: text.called(seat, view.you), value: text.say("web-of-six", { count: player.trunk.length }) })),
       ...(view.sign ? [{ label: text.say("web-closed"), value: text.say(`board-${view.sign}`) }] : []),
     ],
   }),
@@ -205,6 +227,7 @@ const module: GameModule<TraverseView> = {
     const item = event.fields["item"];
     return typeof item === "string" ? item : (ICONS[event.name] ?? "spiral");
   },
+  inks: (view) => view.players.map(({ hat }) => (hat ? (HAT_INKS[hat] ?? null) : null)),
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];
     return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };

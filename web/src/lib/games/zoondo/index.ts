@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../../table/game";
 import type { Key } from "../../table/options";
+import type { GameText } from "../../text/game";
 import type { Step } from "../../wire/step";
 import { writeStep } from "../../wire/step";
 import { advance } from "./advance";
@@ -10,7 +11,7 @@ import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
 import Hands from "./hands/Hands.svelte";
 import { EVENT_RULES } from "./rules";
-import { atoutArt, type ZoondoView } from "./view";
+import { atoutArt, cornersOf, type ZoondoView } from "./view";
 
 const ICONS: Record<string, string> = {
   TribeChosen: "boar", TribeDisputed: "scales", TribeRecruited: "hand2", TribeDeployed: "check", BattleBegun: "felite", TurnBegun: "wisp",
@@ -25,9 +26,12 @@ const SOUNDS = {
   StarTouched: "bell", ZoonEliminated: "gavel", BattleBegun: "drum", AtoutPlayed: "paper",
 } as const;
 const LASTS: Record<string, number> = {
-  TurnBegun: 240, ZoonMoved: 520, AttackDeclared: 900, ShotDeclared: 900, CardRevealed: 420, AtoutRevealed: 420, CombatWon: 1900,
-  CombatTied: 1500, StarTouched: 1700, ShotHit: 1700, ShotFailed: 1500, ZoonEliminated: 620, AtoutPlayed: 700, BattleBegun: 700,
+  TurnBegun: 240, ZoonMoved: 520, AttackDeclared: 900, ShotDeclared: 900, CardRevealed: 420, AtoutRevealed: 420, ZoonEliminated: 620, AtoutPlayed: 700, BattleBegun: 700,
 };
+
+/** How a combat ended: it can be read until it is tapped away. */
+const VERDICTS = new Set(["CombatWon", "CombatTied", "StarTouched", "ShotHit", "ShotFailed"]);
+const A_VERDICT = 2000;
 
 /** Questions about one Zoon: only where it goes is chosen. */
 const ABOUT_ONE = new Set(["ChooseRefuge", "ChooseBurrow", "ChooseNest", "ChooseRecoil"]);
@@ -86,6 +90,12 @@ function attempt(key: Key, picked: readonly Key[], view: ZoondoView, seat: numbe
   return writeStep(foe ? "AttackZoon" : "MoveZoon", { by: seat, zoon: from.slice(7), to: value, via: null });
 }
 
+/** What is printed in the corners of a card that may be looked at. */
+function corners(card: string | null, text: GameText): string {
+  if (card === null) return text.say("web-corners-hidden");
+  return cornersOf(card).map((value) => (value === "*" ? "★" : value === "X" ? "✕" : value)).join(" · ");
+}
+
 const module: GameModule<ZoondoView> = {
   Board,
   Dock,
@@ -104,6 +114,11 @@ const module: GameModule<ZoondoView> = {
     })),
   sum: (open, view, text, seat, why) => {
     if (why?.name === "ChoosePlace") return text.say("web-tap-or-drag");
+    const only = open.length === 1 ? open[0]?.step : undefined;
+    if (only?.name === "AttackZoon") {
+      const [own, foe] = [only.args["zoon"], only.args["to"]].map((square) => corners(view.field[String(square)]?.card ?? null, text));
+      return text.say("web-corners", { own: own ?? "", foe: foe ?? "" });
+    }
     if (why?.name === "ChooseAction" && open.length > 0 && open.every(({ step }) => step.args["zoon"] === open[0]?.step.args["zoon"])) {
       const fights = open.filter(({ step }) => step.name === "AttackZoon").length;
       return text.say("web-ways", { free: open.length - fights, fights });
@@ -117,7 +132,7 @@ const module: GameModule<ZoondoView> = {
     title: text.say("web-forces-title"),
     facts: [
       ...view.players.map(({ zoons, atouts }, seat) => ({
-        label: text.name(seat),
+        label: text.called(seat, view.you),
         value: text.say("web-forces", { zoons: zoons ?? 0, atouts: atouts?.count ?? 0 }),
       })),
       { label: text.say("web-quiet"), value: String(view.quiet) },
@@ -135,7 +150,8 @@ const module: GameModule<ZoondoView> = {
   },
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];
-    return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+    if (!VERDICTS.has(event.name)) return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };
+    return { lasts: A_VERDICT, holds: (view: ZoondoView) => view.duel?.verdict != null, ...(sound && { sound }) };
   },
 };
 

@@ -155,10 +155,10 @@ export const INKS: Record<string, string> = {
 
 const ATOUT_ART: Record<string, string> = {
   "boarix-pluie-de-menhirs": "menhir", "boarix-mur-d-arbres": "treewall", "boarix-cage-de-racines": "cage",
-  "warus-hache-virevoltante": "gavel", "warus-fleche-petard": "bolt", "warus-conque-de-charge": "sound",
-  "monkus-tortue": "shield", "monkus-coco-boum": "ball", "monkus-grosse-bertha": "torch", "rhinogoths-furie": "arson",
-  "rhinogoths-binome-de-choc": "rings", "rhinogoths-poudre-d-escampette": "steps", "kastors-etang": "potion",
-  "kastors-echasses": "stocks", "kastors-carapace-d-ecorce": "shield", "korbaks-bourrasque": "spiral",
+  "warus-hache-virevoltante": "axe", "warus-fleche-petard": "bolt", "warus-conque-de-charge": "conch",
+  "monkus-tortue": "shield", "monkus-coco-boum": "coconut", "monkus-grosse-bertha": "cannon", "rhinogoths-furie": "arson",
+  "rhinogoths-binome-de-choc": "rings", "rhinogoths-poudre-d-escampette": "steps", "kastors-etang": "pond",
+  "kastors-echasses": "stilts", "kastors-carapace-d-ecorce": "shield", "korbaks-bourrasque": "spiral",
   "korbaks-rappel-des-plumes": "quill", "korbaks-hypnose": "eye",
 };
 

@@ -106,17 +106,30 @@ LookAt = { $other_id ->
     }
 NameNumber = { $number }
 Disarm = { $token }, from { $of }
+    .then = From { $of }: which token do you take?
 Hinder = { $of }
 Lift = The one at { $on }
 Exchange = The one at { $other }
 Walk = Walk to { $to }
+    .then = Going to { $to }: how?
 Apparate = Apparate to { $to }
+    .then = Going to { $to }: how?
 OrderToWalk = Send { $of } to { $to }
+    .then = { $to_id ->
+        [open] The pawn of { $of }: where do you send it?
+       *[other] The pawn of { $of } to { $to }: how?
+    }
 OrderToApparate = Have { $of } apparate to { $to }
+    .then = { $to_id ->
+        [open] The pawn of { $of }: where do you send it?
+       *[other] The pawn of { $of } to { $to }: how?
+    }
 RemoveSalem = Roll against the Salem token
 TakeResource = Take { $token } from the supply
 GiveToken = Give { $token } to { $of }
+    .then = With { $of }: which token changes hands?
 ReceiveToken = Receive { $token } from { $of }
+    .then = With { $of }: which token changes hands?
 StopActing = End the turn
 ApplyEvent = { $event }: { $event_id ->
     [sermon] { event-sermon.help }
@@ -140,7 +153,9 @@ TakePortkey = To { $to }
 LeavePortkey = Nowhere: stay here
 PickUp = { $token }
 OwlTakes = Send { $token } to { $of }
+    .then = With { $of }: which token travels?
 OwlBrings = Have { $token } brought from { $of }
+    .then = With { $of }: which token travels?
 DismissOwl = None: send it back
 
 # What happens

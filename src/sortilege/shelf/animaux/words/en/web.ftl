@@ -85,3 +85,12 @@ web-spells-left = To play this turn
 web-discard = Discard
 web-protected = Protego: neither Expelliarmus nor Impedimenta
 web-hindered = Impedimenta: the next die counts for half
+web-nothing-there = Nothing lies there.
+web-token-there = A hidden token lies there.
+web-known-there = There you find { $token }.
+web-bill = { $beast }: { $price }. You have { $held }.
+web-actions-left = { $after ->
+    [0] { $before } − { $cost } = 0 actions: the last one.
+    [one] { $before } − { $cost } = { $after } action.
+   *[other] { $before } − { $cost } = { $after } actions.
+    }

@@ -103,17 +103,30 @@ LookAt = { $other_id ->
     }
 NameNumber = { $number }
 Disarm = { $token }, à { $of }
+    .then = À { $of } : quel jeton prenez-vous ?
 Hinder = { $of }
 Lift = Celui de { $on }
 Exchange = Celui de { $other }
 Walk = Marcher jusqu'à { $to }
+    .then = Aller à { $to } : comment ?
 Apparate = Transplaner à { $to }
+    .then = Aller à { $to } : comment ?
 OrderToWalk = Envoyer le pion de { $of } à { $to }
+    .then = { $to_id ->
+        [open] Le pion de { $of } : où l’envoyez-vous ?
+       *[other] Le pion de { $of } à { $to } : comment ?
+    }
 OrderToApparate = Faire transplaner le pion de { $of } à { $to }
+    .then = { $to_id ->
+        [open] Le pion de { $of } : où l’envoyez-vous ?
+       *[other] Le pion de { $of } à { $to } : comment ?
+    }
 RemoveSalem = Lancer le dé contre le jeton de Salem
 TakeResource = Prendre { $token } à la réserve
 GiveToken = Donner { $token } à { $of }
+    .then = Avec { $of } : quel jeton change de main ?
 ReceiveToken = Recevoir { $token } de { $of }
+    .then = Avec { $of } : quel jeton change de main ?
 StopActing = Finir le tour
 ApplyEvent = { $event } : { $event_id ->
     [sermon] { event-sermon.help }
@@ -137,7 +150,9 @@ TakePortkey = À { $to }
 LeavePortkey = Nulle part : rester ici
 PickUp = { $token }
 OwlTakes = Envoyer { $token } à { $of }
+    .then = Avec { $of } : quel jeton voyage ?
 OwlBrings = Faire venir { $token } de { $of }
+    .then = Avec { $of } : quel jeton voyage ?
 DismissOwl = Aucun : le renvoyer à vide
 
 # Ce qui arrive

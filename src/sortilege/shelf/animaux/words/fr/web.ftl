@@ -85,3 +85,12 @@ web-spells-left = À jouer ce tour-ci
 web-discard = Défausse
 web-protected = Protego : ni Expelliarmus, ni Impedimenta
 web-hindered = Impedimenta : le prochain dé compte pour moitié
+web-nothing-there = Rien ne s’y trouve.
+web-token-there = Un jeton caché s’y trouve.
+web-known-there = On y trouve { $token }.
+web-bill = { $beast } : { $price }. Vous avez { $held }.
+web-actions-left = { $after ->
+    [0] { $before } − { $cost } = 0 action : ce sera la dernière.
+    [one] { $before } − { $cost } = { $after } action.
+   *[other] { $before } − { $cost } = { $after } actions.
+    }

@@ -48,8 +48,6 @@ web-to-pay = { $count ->
     [one] 1 more card to choose from your hand.
    *[other] { $count } more cards to choose from your hand.
     }
-web-whose-area = In front of whom?
-web-end-of-game = End of the game
 web-largest = Largest collection
 web-horcruches = Horcrux jugs together
 web-magic-left = Magic pile
@@ -72,3 +70,16 @@ web-short-preumsio = First, and 2 cards
 web-short-balai_ball = The most: 10 VP
 web-short-bons_points = +2 VP
 web-short-mauvais_points = −2 VP
+web-cards-left = { $cost ->
+    [0] Free: you keep your cards.
+   *[other] { $before } − { $cost } = { $after ->
+        [one] { $after } card
+       *[other] { $after } cards
+    } in hand.
+    }
+web-points-more = +{ $more } VP.
+web-points-sum = { $before } + { $more } = { $after } VP in view.
+web-points-loss = { $before } − { $more } = { $after } VP in view.
+web-points-title = Points in view, end of game
+web-nothing-to-answer = Nothing to answer with
+web-your-turn = Your turn

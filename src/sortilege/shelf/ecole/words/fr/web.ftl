@@ -51,8 +51,6 @@ web-to-pay = { $count ->
     [one] Encore { $count } carte à choisir dans votre main.
    *[other] Encore { $count } cartes à choisir dans votre main.
     }
-web-whose-area = Devant qui la posez-vous ?
-web-end-of-game = Fin de partie
 web-largest = Plus grande collection
 web-horcruches = Horcruches réunis
 web-magic-left = Pioche Magie
@@ -75,3 +73,17 @@ web-short-preumsio = 1er, et 2 cartes
 web-short-balai_ball = Le plus : 10 PV
 web-short-bons_points = +2 PV
 web-short-mauvais_points = −2 PV
+web-cards-left = { $cost ->
+    [0] Gratuit : vous gardez vos cartes.
+   *[other] { $before } − { $cost } = { $after ->
+        [0] 0 carte
+        [one] { $after } carte
+       *[other] { $after } cartes
+    } en main.
+    }
+web-points-more = +{ $more } PV.
+web-points-sum = { $before } + { $more } = { $after } PV visibles.
+web-points-loss = { $before } − { $more } = { $after } PV visibles.
+web-points-title = Points visibles, fin de partie
+web-nothing-to-answer = Rien à répondre
+web-your-turn = À vous

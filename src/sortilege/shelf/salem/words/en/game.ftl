@@ -71,24 +71,42 @@ StopDrawing = Stop here
 ShowAccusations = Show the two Accusations and draw a third card
 KeepQuiet = Do not draw
 PlayRed = Play { $card } on { $on }
+    .then = { $card }: against whom?
 PlayAlibi = Play Alibi for { $on }
+    .then = Alibi: for whom?
 PlayAlibiAsWitness = Play Alibi as a Witness against { $on }
 ClearRed = Clear { $card }
 ClearNoMore = Clear nothing more
 PlayStocks = Put { $on } in the Stocks
+    .then = Stocks: for whom?
 PlayArson = Burn the hand of { $on } (Arson)
+    .then = Arson: who loses their hand?
 PlayCurse = { $card_id ->
         [none] Play Curse on { $on }, to no effect
        *[other] Curse { $on }: discard { $card }
     }
+    .then = { $on_id ->
+        [open] Curse: on whom?
+       *[other] Curse on { $on }: which card is discarded?
+    }
 PlayRobbery = Rob { $source } and give the hand to { $target }
+    .then = { $source_id ->
+        [open] Robbery: whose hand is taken?
+       *[other] The hand of { $source }: for whom?
+    }
 PlayScapegoat = Scapegoat: move all cards in front of { $source } to { $target }
+    .then = { $source_id ->
+        [open] Scapegoat: whose cards in front are taken?
+       *[other] The cards in front of { $source }: to whom?
+    }
 PlayBlue = Play { $card } on { $on }
+    .then = { $card }: in front of whom?
 HoldTrial = Hold the trial of { $accused }
 HoldNoTrial = Wait
 DrawBeforeTrial = Draw two cards
 DrawNothing = Draw nothing
 OfferOfTwo = Tryals { $one } and { $other }
+    .then = Tryal { $one }: and which other?
 RevealTrial = Tryal { $slot }
 ClearOwnReds = Discard them
 KeepOwnReds = Keep them

@@ -83,6 +83,7 @@ web-confessed = Has confessed this Night
 web-copies = (Has the power of { $citizen } now.)
 web-power-spent = (Power used up.)
 web-power-once-more = (Once more.)
+web-would-be-tried = A trial for { $names }.
 
 # A phone beside the big screen
 web-hands-asleep = Salem sleeps.

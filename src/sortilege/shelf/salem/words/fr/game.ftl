@@ -71,24 +71,42 @@ StopDrawing = S'arrêter là
 ShowAccusations = Montrer les deux Accusations et piocher une troisième carte
 KeepQuiet = Ne pas piocher
 PlayRed = Jouer { $card } contre { $on }
+    .then = { $card } : contre qui ?
 PlayAlibi = Jouer Alibi pour { $on }
+    .then = Alibi : pour qui ?
 PlayAlibiAsWitness = Jouer Alibi comme Témoin contre { $on }
 ClearRed = Retirer { $card }
 ClearNoMore = Ne plus rien retirer
 PlayStocks = Mettre { $on } au Pilori
+    .then = Pilori : pour qui ?
 PlayArson = Brûler la main de { $on } (Incendie)
+    .then = Incendie : qui perd sa main ?
 PlayCurse = { $card_id ->
         [none] Jouer Malédiction sur { $on }, sans effet
        *[other] Maudire { $on } : défausser { $card }
     }
+    .then = { $on_id ->
+        [open] Malédiction : sur qui ?
+       *[other] Malédiction sur { $on } : quelle carte défausser ?
+    }
 PlayRobbery = Voler { $source } et donner sa main à { $target }
+    .then = { $source_id ->
+        [open] Vol : à qui prendre sa main ?
+       *[other] La main de { $source } : pour qui ?
+    }
 PlayScapegoat = Bouc émissaire : déplacer toutes les cartes devant { $source } vers { $target }
+    .then = { $source_id ->
+        [open] Bouc émissaire : devant qui prendre les cartes ?
+       *[other] Les cartes devant { $source } : chez qui ?
+    }
 PlayBlue = Jouer { $card } sur { $on }
+    .then = { $card } : devant qui ?
 HoldTrial = Tenir le procès de { $accused }
 HoldNoTrial = Attendre
 DrawBeforeTrial = Piocher deux cartes
 DrawNothing = Ne rien piocher
 OfferOfTwo = Procès { $one } et { $other }
+    .then = Procès { $one } : et quel autre ?
 RevealTrial = Procès { $slot }
 ClearOwnReds = Les défausser
 KeepOwnReds = Les garder

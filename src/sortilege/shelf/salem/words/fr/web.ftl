@@ -83,6 +83,7 @@ web-confessed = S’est confessé cette Nuit
 web-copies = (A maintenant le pouvoir de { $citizen }.)
 web-power-spent = (Pouvoir épuisé.)
 web-power-once-more = (Encore une fois.)
+web-would-be-tried = Procès pour { $names }.
 
 # Un téléphone à côté du grand écran
 web-hands-asleep = Salem dort.

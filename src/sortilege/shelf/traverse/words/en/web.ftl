@@ -26,7 +26,6 @@ web-sum = { $first } + { $second } = { $total }.{ $first ->
            *[other] { "" }
         }
     }
-web-price = Price: { $price }. You have { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Cauldron
 web-item-robe = Robe
@@ -53,3 +52,7 @@ web-shop-book_shop = Flourish and Blotts
 web-shop-wand_shop = Ollivander's
 web-shop-gringotts = Gringotts
 web-floo-locked = Floo powder has failed: walk into another shop first
+web-price-left = { $item } costs { $price }: you keep { $left }.
+web-price-lacking = { $item } costs { $price }: you lack { $lacking }.
+web-owned-already = { $item }: already in your trunk.
+web-sold-out = { $item }: sold out.

@@ -26,7 +26,6 @@ web-sum = { $first } + { $second } = { $total }.{ $first ->
            *[other] { "" }
         }
     }
-web-price = Prix : { $price }. Vous avez { $purse }.
 web-item-potion = Potion
 web-item-cauldron = Chaudron
 web-item-robe = Robe
@@ -53,3 +52,7 @@ web-shop-book_shop = Fleury et Bott
 web-shop-wand_shop = Ollivander
 web-shop-gringotts = Gringotts
 web-floo-locked = La poudre de cheminette a échoué : entrez d’abord à pied dans une autre boutique
+web-price-left = { $item } coûte { $price } : il vous reste { $left }.
+web-price-lacking = { $item } coûte { $price } : il vous manque { $lacking }.
+web-owned-already = { $item } : déjà dans votre malle.
+web-sold-out = { $item } : épuisé.

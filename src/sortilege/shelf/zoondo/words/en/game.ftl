@@ -101,15 +101,30 @@ MoveZoon = { $via_id ->
         [special] { $zoon } ⤳ { $to } (special move)
        *[other] { $zoon } → { $via } → { $to }
     }
+    .then = { $to_id ->
+        [open] Your Zoon on { $zoon }: where does it go?
+       *[other] From { $zoon } to { $to }: by which way?
+    }
 AttackZoon = { $via_id ->
         [none] { $zoon } attacks { $to }
         [special] { $zoon } attacks { $to } (special move)
        *[other] { $zoon } attacks { $to } by way of { $via }
     }
+    .then = { $to_id ->
+        [open] Your Zoon on { $zoon }: where does it go?
+       *[other] From { $zoon } to { $to }: by which way?
+    }
 PlayAtout = Play { $atout }
 LayReinforcement = Lay { $card } as a Reinforcement on { $on }
+    .then = { $card } as a reinforcement: on which square?
 TouchCorner = touch { $touch }, my card { $turn }
+    .then = { $turn_id ->
+        [upright] Your card is upright: which corner of the other do you touch?
+        [reversed] Your card is reversed: which corner of the other do you touch?
+       *[other] Chance turns your card: which corner of the other do you touch?
+    }
 RelocateZoon = { $zoon } ⇢ { $to }
+    .then = The Zoon on { $zoon }: to which square?
 CallApe = The one on { $ape }
 CallSoldier = The one on { $soldier }
 LookAtZoon = Look at { $zoon }
@@ -121,12 +136,15 @@ Shoot = { $zoon_id ->
         [none] Shoot at { $target }
        *[other] { $zoon } shoots at { $target }
     }
+    .then = The Zoon on { $zoon } shoots: at whom?
 LayTerrain = On { $on }
 CageZoon = Cage { $target }
 EquipZoon = { $atout } for { $zoon }
 PushZoon = { $zoon } blows at { $target }
+    .then = The Elite on { $zoon } blows: at whom?
 TakeBack = Take back { $card }
 Hypnotise = { $zoon } hypnotises { $target }
+    .then = The Chief on { $zoon }: whom does it control?
 HaveNoWay = It cannot move
 Stop = Stop there
 Resign = Resign

@@ -101,15 +101,30 @@ MoveZoon = { $via_id ->
         [special] { $zoon } ⤳ { $to } (déplacement spécial)
        *[other] { $zoon } → { $via } → { $to }
     }
+    .then = { $to_id ->
+        [open] Votre Zoon en { $zoon } : où va-t-il ?
+       *[other] De { $zoon } à { $to } : par quel chemin ?
+    }
 AttackZoon = { $via_id ->
         [none] { $zoon } attaque { $to }
         [special] { $zoon } attaque { $to } (déplacement spécial)
        *[other] { $zoon } attaque { $to } par { $via }
     }
+    .then = { $to_id ->
+        [open] Votre Zoon en { $zoon } : où va-t-il ?
+       *[other] De { $zoon } à { $to } : par quel chemin ?
+    }
 PlayAtout = Jouer { $atout }
 LayReinforcement = Poser { $card } en renfort sur { $on }
+    .then = { $card } en renfort : sur quelle case ?
 TouchCorner = toucher { $touch }, ma carte { $turn }
+    .then = { $turn_id ->
+        [upright] Votre carte est droite : quel coin de l’autre touchez-vous ?
+        [reversed] Votre carte est renversée : quel coin de l’autre touchez-vous ?
+       *[other] Le hasard tourne votre carte : quel coin de l’autre touchez-vous ?
+    }
 RelocateZoon = { $zoon } ⇢ { $to }
+    .then = Le Zoon en { $zoon } : sur quelle case ?
 CallApe = Celui de { $ape }
 CallSoldier = Celui de { $soldier }
 LookAtZoon = Regarder { $zoon }
@@ -121,12 +136,15 @@ Shoot = { $zoon_id ->
         [none] Tirer sur { $target }
        *[other] { $zoon } tire sur { $target }
     }
+    .then = Le Zoon en { $zoon } tire : sur qui ?
 LayTerrain = Sur { $on }
 CageZoon = Enfermer { $target }
 EquipZoon = { $atout } pour { $zoon }
 PushZoon = { $zoon } souffle sur { $target }
+    .then = L’Élite en { $zoon } souffle : sur qui ?
 TakeBack = Reprendre { $card }
 Hypnotise = { $zoon } hypnotise { $target }
+    .then = Le Chef en { $zoon } : qui prend-il sous contrôle ?
 HaveNoWay = Il ne peut pas bouger
 Stop = S'arrêter là
 Resign = Abandonner
