@@ -189,8 +189,10 @@ async def test_a_phone_that_says_something_else_is_closed(sqlite_url: str, said:
 
 
 async def test_whoever_sends_more_than_a_phone_does_is_closed(sqlite_url: str) -> None:
-    settings = {"messages_per_second": 10.0, "message_burst": 40, "allowances": ()}
-    async with running(sqlite_url, **settings) as server, server.people("Ann") as (ann,):
+    async with (
+        running(sqlite_url, messages_per_second=10.0, message_burst=40, allowances=()) as server,
+        server.people("Ann") as (ann,),
+    ):
         room = await opened(server, ann)
         async with phone(ann, room, int(server.base.rpartition(":")[2])) as one:
             for _ in range(80):
@@ -270,6 +272,22 @@ async def test_a_server_that_goes_says_so_to_its_phones(sqlite_url: str) -> None
             found, _ = await closed_with(one.socket)
 
     assert found == wire.GOING_AWAY
+
+
+async def test_whoever_is_signed_out_or_erased_leaves_the_room_too(sqlite_url: str) -> None:
+    async with running(sqlite_url) as server, server.people("Ann", "Bob") as (ann, bob):
+        room, port = await opened(server, ann), int(server.base.rpartition(":")[2])
+        async with phone(ann, room, port) as one, phone(bob, room, port) as other:
+            async with httpx.AsyncClient(
+                base_url=server.base, headers={"authorization": f"Bearer {ann.token}"}
+            ) as asking:
+                (await asking.post("/api/me/passphrase")).raise_for_status()
+            found, reason = await closed_with(one.socket)
+            await other.beat()
+            frame = await other.beat()
+
+    assert (found, reason) == (wire.GOING_AWAY, "signed out")
+    assert frame.phones == 1
 
 
 # Lines that the host recorded

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -62,11 +61,11 @@ async def phone(socket: WebSocket[Any, Any, Any], code: FromPath[str], services:
 
 
 @get("/voice/index.json", tags=["companion"], sync_to_thread=True)
-def recorded_lines(services: Here) -> Response[bytes]:
+def recorded_lines(services: Here) -> Response[dict[str, dict[str, str]]]:
     """By language, the file of each line of the companion that the host recorded."""
     folder = services.settings.voices
-    found = found_recordings(Path(folder)) if folder else {language: {} for language in LANGUAGES}
-    return Response(json.dumps(found).encode(), media_type="application/json", headers={"cache-control": ASK_EACH_TIME})
+    found: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+    return Response(found_recordings(Path(folder)) if folder else found, headers={"cache-control": ASK_EACH_TIME})
 
 
 @get("/voice/{language:str}/{name:str}", include_in_schema=False, sync_to_thread=True)

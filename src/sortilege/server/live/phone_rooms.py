@@ -38,9 +38,10 @@ MOST_BEHIND = 5
 class Phone:
     """The socket of one phone."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, purse: Purse) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: str, address: str, purse: Purse) -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.have = 0
         self._purse = purse
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
@@ -171,6 +172,9 @@ class PhoneRooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def connected(self) -> list[Phone]:
+        return [phone for room in self._rooms.values() for phone in room.phones.values()]
+
     def open(self, person: str, address: str) -> OpenRoom:
         """Refused if somebody, or their address, has as many as they may have."""
         rooms = self._rooms.values()
@@ -204,7 +208,7 @@ class PhoneRooms:
         room = self._rooms.get(code.upper())
         if room is None:
             raise Closed(wire.NO_SUCH_TABLE, "phones-none")
-        phone = Phone(socket, person, self._budgets.purse(MESSAGES, address, person))
+        phone = Phone(socket, person, address, self._budgets.purse(MESSAGES, address, person))
         room.enter(phone)
         try:
             await phone.run(room)

@@ -63,7 +63,7 @@ export class Together extends Conductor {
     const now = this.link.clock.now();
     const isTap = action.do === "tap" || action.do === "sure";
     if (isTap && windowOf(this.state) !== null) {
-      this.own = ownAfter(this.state, action, now);
+      this.own = ownAfter(this.state, action, now) ?? this.own;
       return;
     }
     const before = act(this.state, { do: "tick" }, now).state;
