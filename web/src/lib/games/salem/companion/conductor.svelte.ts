@@ -66,7 +66,7 @@ export class Conductor {
 
   like(change: Partial<Liked>): void {
     this.liked = { ...this.liked, ...change };
-    keepLiked(this.liked);
+    keepLiked({ ...keptLiked(), ...change });
   }
 
   tryVoice(): void {

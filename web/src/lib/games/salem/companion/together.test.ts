@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from "vitest";
 
-import type { Entry, Pick, Planned } from "$lib/wire/types";
-import { frameOf, RoomClock } from "../../../../companion/frames";
+import type { Entry, Pick, Planned, Wish } from "$lib/wire/types";
+import { fits, frameOf, RoomClock } from "../../../../companion/frames";
 import { NAMES } from "./evening";
 import type { Action, Heard, State } from "./machine";
 import { ownAfter, Replica, windowOf } from "./replica";
 import { ambience, light, screenOf, type Screen } from "./screen";
 import type { Window } from "./script";
 import { timetable } from "./sealed";
-import { newTable } from "./table";
+import { newTable, type Lead } from "./table";
 
 function generator(seed: number): () => number {
   let state = (seed * 2654435761 + 1) >>> 0;
@@ -54,9 +54,10 @@ class Around {
     players: number,
     phones: number,
     private readonly results: Results = {},
+    lead: Lead = "app",
   ) {
     this.phones = Array.from({ length: phones }, () => new Held());
-    this.do({ do: "sit", table: newTable(NAMES.slice(0, players)) });
+    this.do({ do: "sit", table: newTable(NAMES.slice(0, players), lead) });
   }
 
   do(action: Action): this {
@@ -98,21 +99,26 @@ class Around {
     return this;
   }
 
+  dark(kind: "dawn" | "night"): this {
+    this.do({ do: "run", kind, chance: [0, 0] });
+    return (kind === "night" ? this.do({ do: "drew", seat: 0, first: false }) : this).do({ do: "next" });
+  }
+
   night(): this {
-    return this.do({ do: "run", kind: "night", chance: [0, 0] }).do({ do: "drew", seat: 0, first: false }).do({ do: "next" });
+    return this.dark("night");
   }
 }
 
 const shut = (screen: Screen | null): string => (screen?.face === "window" ? `a window ${screen.count}` : JSON.stringify(screen));
 
-/** What can be seen of all phones, and heard of one, through a whole Night with such restless hands. */
-function trace(players: number, results: Results, seed: number): { seen: string[]; heard: string; apart: number } {
+/** What can be seen of all phones, and heard of one, through a whole Dawn or Night with such restless hands. */
+function trace(kind: "dawn" | "night", players: number, results: Results, seed: number): { seen: string[]; heard: string; apart: number } {
   const draw = generator(seed);
-  const around = new Around(players, 4, results).night();
+  const around = new Around(players, 4, results).dark(kind);
   const seen: string[] = [];
   let apart = 0;
   const any = (): number => Math.floor(draw() * Math.max(4, players));
-  for (let tenths = 0; around.screen.id !== "end"; tenths++) {
+  for (let tenths = 0; around.screen.id !== (kind === "night" ? "end" : "cat"); tenths++) {
     if (tenths > 2000) throw new Error(`stays at ${around.screen.id}`);
     for (const phone of around.phones) {
       if (draw() < 0.1) phone.tap({ do: "tap", seat: any() }, around.now);
@@ -131,11 +137,22 @@ function trace(players: number, results: Results, seed: number): { seen: string[
   return { seen, heard: heard[0] ?? "", apart };
 }
 
+const SEEDS = Array.from({ length: 5 }, (_, seed) => seed + 1);
+
 describe("nothing leaks from several phones", () => {
-  test.each(Array.from({ length: 10 }, (_, seed) => seed + 1))("two histories of taps with the same results cannot be told apart, seed %i", (seed) => {
+  test.each(SEEDS)("two histories of taps with the same results cannot be told apart at the Dawn, seed %i", (seed) => {
+    const players = [2, 3, 4, 8, 12][seed % 5] ?? 4;
+    const [one, other] = [trace("dawn", players, { cat: seed % 4 }, seed), trace("dawn", players, { cat: seed % 4 }, seed + 500)];
+
+    expect(other).toEqual(one);
+    expect(one.apart).toBe(0);
+    expect(one.seen.length).toBeGreaterThan(300);
+  });
+
+  test.each(SEEDS)("nor in a Night, to its end, seed %i", (seed) => {
     const players = [2, 3, 4, 8, 12][seed % 5] ?? 4;
     const results: Results = { victim: seed % 4, protected: seed % 3 === 0 ? null : (seed + 1) % 4 };
-    const [one, other] = [trace(players, results, seed), trace(players, results, seed + 500)];
+    const [one, other] = [trace("night", players, results, seed), trace("night", players, results, seed + 500)];
 
     expect(other).toEqual(one);
     expect(one.apart).toBe(0);
@@ -144,11 +161,12 @@ describe("nothing leaks from several phones", () => {
 
   test("what a phone sends has one size, whatever is tapped and wanted", () => {
     const table = newTable(NAMES.map((name) => `${name}éé🂠`), "app", { citizens: Object.fromEntries(NAMES.map((_, seat) => [seat, "governor_phips"])) });
-    const sit = { id: "x".repeat(20), do: { do: "sit", table }, on: 4000, plan: [], fresh: true };
+    const sit: Wish = { id: "x".repeat(20), do: { do: "sit", table }, on: 4000, plan: [], fresh: true };
     const sizes = [frameOf(0, null, null), frameOf(4812, { window: "4000.protected", seat: 11, sure: true }, null), frameOf(4812, null, sit)].map(
       (frame) => new TextEncoder().encode(frame).length,
     );
 
+    expect(fits(sit)).toBe(true);
     expect(new Set(sizes)).toEqual(new Set([2048]));
   });
 });
@@ -186,6 +204,28 @@ test("no phone comes to the verdict before it is told, and all do at the same ti
   expect(around.screen.id).toBe("confession");
   around.wait(0.2);
   for (const phone of around.phones) expect(phone.look(around.now)).toMatchObject({ id: "verdict", told: { victim: 2, verdict: "ask" } });
+});
+
+test("whoever moderates leads all phones by hand: a window is open until the next step, and told when it is due", () => {
+  const around = new Around(5, 3, { cat: 3 }, "moderator").dark("dawn");
+  const plan = (): Planned[] => {
+    const { table, run } = around.one.state as State;
+    return table ? timetable(table, run, around.now) : [];
+  };
+  for (const moment of ["sleep", "hush", "wake"]) {
+    expect(around.screen.id).toBe(moment);
+    expect(plan()).toEqual([]);
+    around.wait(3).do({ do: "next" });
+  }
+  expect(around.screen.id).toBe("choose-cat");
+  expect(plan()).toMatchObject([{ window: "2.cat", opens: 0, closes: null }]);
+  around.wait(60).do({ do: "next" });
+  expect(plan()).toEqual([]);
+  for (let steps = 0; steps < 3; steps++) around.do({ do: "next" });
+
+  expect(around.screen.id).toBe("day");
+  around.wait(0.2);
+  for (const phone of around.phones) expect(phone.look(around.now)).toMatchObject({ id: "cat", told: { cat: 3 } });
 });
 
 test("a phone that slept catches up with the list and sounds nothing twice", () => {
