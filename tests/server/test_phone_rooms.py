@@ -173,19 +173,37 @@ async def closed_with(socket: ClientConnection) -> tuple[int, str]:
     return socket.close_code or 0, socket.close_reason or ""
 
 
-@pytest.mark.parametrize(
-    ("said", "code"),
-    [("a tap", wire.BAD_MESSAGE), ("x" * FROM_A_PHONE, wire.BAD_MESSAGE), (" " * 3 * FROM_A_PHONE, wire.BAD_MESSAGE)],
+NONSENSE = (
+    "a tap",
+    "x" * FROM_A_PHONE,
+    " " * 3 * FROM_A_PHONE,
+    "[" * FROM_A_PHONE,
+    '{"frames":1,"have":-1}'.ljust(FROM_A_PHONE),
+    '{"frames":1,"have":99999999999999999999999}'.ljust(FROM_A_PHONE),
+    '{"frames":1,"have":0,"wish":{"id":"","do":{},"on":0}}'.ljust(FROM_A_PHONE),
+    '{"frames":1,"have":0,"wish":{"id":"a","do":[],"on":0}}'.ljust(FROM_A_PHONE),
+    '{"frames":1,"have":0,"wish":{"id":"a","do":{},"on":0,"plan":[{"window":"w","opens":9e99}]}}'.ljust(FROM_A_PHONE),
 )
-async def test_a_phone_that_says_something_else_is_closed(sqlite_url: str, said: str, code: int) -> None:
-    async with running(sqlite_url) as server, server.people("Ann") as (ann,):
-        room = await opened(server, ann)
-        async with phone(ann, room, int(server.base.rpartition(":")[2])) as one:
-            await one.socket.send(said)
-            found, reason = await closed_with(one.socket)
 
-    assert found == code
-    assert "frame" in reason
+
+async def test_a_phone_that_says_something_else_is_closed_and_the_others_go_on(sqlite_url: str) -> None:
+    async with running(sqlite_url) as server, server.people("Ann", "Bob") as (ann, bob):
+        room, port = await opened(server, ann), int(server.base.rpartition(":")[2])
+        async with phone(bob, room, port) as other:
+            closed = []
+            for said in NONSENSE:
+                async with phone(ann, room, port) as one:
+                    await one.socket.send(said)
+                    closed.append(await closed_with(one.socket))
+            async with phone(ann, room, port) as one:
+                await one.socket.send(b" " * FROM_A_PHONE)
+                binary, _ = await closed_with(one.socket)
+            frame = await other.beat()
+
+    assert {code for code, _ in closed} == {wire.BAD_MESSAGE}
+    assert all("frame" in reason for _, reason in closed)
+    assert binary in (wire.BAD_MESSAGE, wire.BROKEN, 1003)
+    assert frame.last == 0
 
 
 async def test_whoever_sends_more_than_a_phone_does_is_closed(sqlite_url: str) -> None:
