@@ -89,6 +89,23 @@ test("four phones go through a Dawn and a Night: none looks, sounds or sends oth
   for (const phone of phones) await phone.page.context().close();
 });
 
+test("among ghosts a Dawn in which nobody taps gives the Black Cat by chance, on both phones to the same seat", async () => {
+  const phones = [await Handheld.of(house, "en"), await Handheld.of(house, "en")] as const;
+  const [host, guest] = phones;
+  await host.sitDown(NAMES.slice(0, 2));
+  await guest.joinBy(await host.gather());
+  await guest.page.locator(".day nav .btn.go").click();
+  await Promise.all(phones.map((phone) => phone.page.locator('[data-face="ready"]').waitFor()));
+  await host.go();
+  await Promise.all(phones.map((phone) => phone.at("cat")));
+  const [one, other] = await Promise.all(phones.map((phone) => phone.title()));
+
+  const names = ["Ann", "Bob", ...[1, 2].map((number) => host.words.say("companion-ghost", { number }))];
+  expect(other).toBe(one);
+  expect(names.map((cat) => host.words.say("cat-title", { cat }))).toContain(one);
+  for (const phone of phones) await phone.page.context().close();
+});
+
 test("when the server comes back without the room, any phone opens a new one with the table as it was", async () => {
   const own = await House.open();
   const [host, guest] = [await Handheld.of(own, "en"), await Handheld.of(own, "en")];

@@ -42,6 +42,7 @@ export class Handheld {
     await page.goto("/companion#salem");
     await page.locator(".setup").waitFor();
     for (let seats = 4; seats < names.length; seats++) await page.locator(".add").click();
+    for (let seats = 4; seats > names.length; seats--) await page.locator("ol li").last().locator("button").last().click();
     for (const [seat, name] of names.entries()) await page.locator("ol input").nth(seat).fill(name);
     await page.locator(".setup > .btn.go").click();
     await page.locator(".day").waitFor();
@@ -59,6 +60,15 @@ export class Handheld {
 
   async join(code: string): Promise<void> {
     await this.page.goto(`/companion?room=${code}#salem`);
+    await this.page.locator(".day").waitFor();
+  }
+
+  /** By the code that somebody read out. */
+  async joinBy(code: string): Promise<void> {
+    await this.page.goto("/companion#salem");
+    await this.page.getByRole("button", { name: this.words.say("phones-title") }).click();
+    await this.page.locator("dialog input").fill(code.toLowerCase());
+    await this.page.getByRole("button", { name: this.words.say("phones-join"), exact: true }).click();
     await this.page.locator(".day").waitFor();
   }
 
