@@ -33,3 +33,22 @@ companion-ghost = Ghost { $number }
 companion-nobody = Nobody
 companion-day = By day
 companion-night = By night
+
+# Several phones around one table.
+phones-title = Several phones
+    .help = Everybody follows on a phone of their own. In the dark all phones look alike and all can be tapped; only those who were told to open their eyes tap. What counts is what most are sure of, and nobody learns whose tap it was. The room is kept by the server of this page, and ends when all have left.
+phones-open = Open a room
+phones-code = Code of the room
+phones-join = Join
+phones-alone = This phone alone
+phones-how = The others scan this picture, or open { $address }. This phone speaks; the others stay quiet unless told otherwise.
+phones-count = { $number ->
+        [one] One phone is here.
+       *[other] { $number } phones are here.
+    }
+phones-joining = Looking for room { $code }…
+phones-here = Coming into room { $code }…
+phones-lost = Room { $code } cannot be reached now. This phone goes on trying; the script goes on meanwhile.
+phones-gone = There is no room { $code } any more. What everybody did in the open is still on this phone: go on alone, or open a new room with it. A Night that was under way begins again.
+phones-elsewhere = This phone is in room { $code } in another window already.
+phones-failed = No room could be opened: the server of this page does not answer, or has too many.

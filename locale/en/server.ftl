@@ -77,6 +77,7 @@ refused-budget-listed = Too many of your tables are listed ({ $most } at most): 
 refused-budget-seats = Your network has { $most } seats at this table already: for another, ask for an invitation.
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
 refused-budget-reports = You have reported enough for now: the operator will look at it.
+refused-budget-phone-rooms = Too many rooms for phones ({ $most } at most): use one that is open.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.

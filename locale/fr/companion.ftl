@@ -33,3 +33,22 @@ companion-ghost = Fantôme { $number }
 companion-nobody = Personne
 companion-day = De jour
 companion-night = De nuit
+
+# Plusieurs téléphones autour d'une table.
+phones-title = Plusieurs téléphones
+    .help = Chacun suit sur son propre téléphone. Dans le noir, tous se ressemblent et tous se laissent toucher ; seuls ceux à qui l'on dit d'ouvrir les yeux touchent. Compte ce dont la plupart sont sûrs, et personne n'apprend de qui vient le choix. La salle est tenue par le serveur de cette page, et finit quand tous sont partis.
+phones-open = Ouvrir une salle
+phones-code = Code de la salle
+phones-join = Entrer
+phones-alone = Ce téléphone seul
+phones-how = Les autres scannent cette image, ou ouvrent { $address }. Ce téléphone parle ; les autres se taisent, sauf si on leur demande.
+phones-count = { $number ->
+        [one] Un téléphone est là.
+       *[other] { $number } téléphones sont là.
+    }
+phones-joining = Recherche de la salle { $code }…
+phones-here = Entrée dans la salle { $code }…
+phones-lost = La salle { $code } est injoignable pour l'instant. Ce téléphone continue d'essayer ; le texte de la nuit continue.
+phones-gone = La salle { $code } n'existe plus. Ce que chacun a fait au grand jour est encore sur ce téléphone : continuez seul, ou ouvrez une nouvelle salle avec lui. Une nuit en cours recommence.
+phones-elsewhere = Ce téléphone est déjà dans la salle { $code }, dans une autre fenêtre.
+phones-failed = Aucune salle n'a pu être ouverte : le serveur de cette page ne répond pas, ou en a trop.

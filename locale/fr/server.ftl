@@ -77,6 +77,7 @@ refused-budget-listed = Trop de vos tables sont dans la liste ({ $most } au plus
 refused-budget-seats = Votre réseau a déjà { $most } places à cette table : pour une autre, demandez une invitation.
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
 refused-budget-reports = Vous avez assez signalé pour l’instant : l’opérateur va regarder.
+refused-budget-phone-rooms = Trop de salles de téléphones ({ $most } au plus) : servez-vous d’une qui est ouverte.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.
 
 ending-agreed = La table a décidé d’arrêter.

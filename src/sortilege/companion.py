@@ -62,15 +62,20 @@ def recordings(voices: Path) -> dict[str, dict[str, str]]:
     """By language, the file of each line: `fr/sleep.mp3` is the line `sleep`."""
     if not voices.is_dir():
         raise ValueError(f"voices: there is no folder {voices}")
-    found = {
+    found = found_recordings(voices)
+    if not any(found.values()):
+        raise ValueError(f"voices: {voices} has no recording; put them in fr or en, as {', '.join(RECORDINGS)}")
+    return found
+
+
+def found_recordings(voices: Path) -> dict[str, dict[str, str]]:
+    """What there is now, which may be nothing."""
+    return {
         language: {
             path.stem: path.name for path in sorted((voices / language).glob("*")) if path.suffix.lower() in RECORDINGS
         }
         for language in LANGUAGES
     }
-    if not any(found.values()):
-        raise ValueError(f"voices: {voices} has no recording; put them in fr or en, as {', '.join(RECORDINGS)}")
-    return found
 
 
 def write_voices(folder: Path, voices: Path, recorded: dict[str, dict[str, str]]) -> list[str]:

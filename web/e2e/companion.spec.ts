@@ -228,16 +228,26 @@ test("a Moderator goes through the same script by hand, forth and back, and read
   await phone.page.context().close();
 });
 
-test("lines that a host recorded are played instead of being spoken, those alone", async () => {
+test.each(["server", "folder"] as const)("lines that a host recorded on a %s are played instead of being spoken, those alone, without a network too", async (place) => {
   const recorded = await Folder.open({ "fr/sleep": Buffer.from("a sound") });
-  const phone = await Phone.at(house, recorded.address, "fr");
+  process.env["SORTILEGE_VOICES"] = recorded.voices;
+  const own = place === "server" ? await House.open() : null;
+  delete process.env["SORTILEGE_VOICES"];
+  const phone = await Phone.at(own ?? house, own ? `${own.address}/companion` : recorded.address, "fr");
   await phone.open();
   await phone.sitDown(4);
+  await (own ? own.darken() : recorded.stop());
+  await phone.page.context().setOffline(true);
+  await phone.page.reload();
+  await phone.page.locator(".day").waitFor();
   await phone.begin();
   await phone.wait(12);
 
-  expect(await phone.page.evaluate(() => window.played)).toEqual(["/deep/table/voice/fr/sleep.wav"]);
+  const file = own ? "/voice/fr/sleep.wav" : "/deep/table/voice/fr/sleep.wav";
+  expect(await phone.page.evaluate(() => window.played)).toEqual([file]);
   expect((await phone.lines()).map(([text]) => text)).toEqual([phone.words.say("line-witch-wakes")]);
+  expect(await phone.page.evaluate(async (file) => (await fetch(file)).text(), file)).toBe("a sound");
   await phone.page.context().close();
+  await own?.browser.close();
   await recorded.close();
 });

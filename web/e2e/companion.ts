@@ -145,6 +145,8 @@ export class Folder {
     readonly address: string,
     private readonly server: ChildProcess,
     private readonly folder: string,
+    /** Where the recordings lie that a host made. */
+    readonly voices: string,
   ) {}
 
   /** With recordings of a host: by `fr/sleep`, the sound. */
@@ -162,7 +164,7 @@ export class Folder {
     const server = spawn(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder], { stdio: "ignore" });
     const address = `http://127.0.0.1:${port}/deep/table/`;
     await answers(address);
-    return new Folder(address, server, folder);
+    return new Folder(address, server, folder, voices);
   }
 
   async stop(): Promise<void> {

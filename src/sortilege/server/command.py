@@ -34,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", help="sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name")
     parser.add_argument("--redis", help="redis://host/0, to run several nodes")
     parser.add_argument("--secure", action="store_true", default=None, help="behind https: cookies are for https only")
+    parser.add_argument("--voices", metavar="DIR", help="lines you recorded for the companion: fr/sleep.mp3 and so on")
     parser.add_argument("--log-level", help="DEBUG, INFO, WARNING, ERROR or CRITICAL (INFO)")
     parser.add_argument(
         "--lan", action="store_true", default=None,

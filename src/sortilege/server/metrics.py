@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 REGISTRY = CollectorRegistry()
 
 SOCKETS = Gauge("sortilege_sockets", "Open sockets", registry=REGISTRY)
+PHONES = Gauge("sortilege_phones", "Phones around real tables", registry=REGISTRY)
 ROOMS = Gauge("sortilege_rooms", "Tables in memory", registry=REGISTRY)
 LINES_STORED = Counter("sortilege_lines", "Lines of tables' logs stored", registry=REGISTRY)
 RACES_LOST = Counter("sortilege_races_lost", "Lines that another writer was first to write", registry=REGISTRY)

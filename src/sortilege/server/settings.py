@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The log of a table that has no end, so long after anything happened there. 0 is never."""
     address_days: float = 7.0
     """No address can be told from the store after so long."""
+    voices: str | None = None
+    """A folder with lines of the companion that the host recorded: fr/sleep.mp3 and so on."""
     metrics_token: str | None = None
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
     allowances: tuple[str, ...] = ()
@@ -155,6 +157,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"address_days: 1 to {MOST_ADDRESS_DAYS}, not {self.address_days:g}")
         if self.public is not None and urlsplit(self.public).scheme not in ("http", "https"):
             raise ValueError(f"public: an address such as https://games.example.org, not {self.public!r}")
+        if self.voices is not None and not Path(self.voices).is_dir():
+            raise ValueError(f"voices: a folder, which {self.voices!r} is not")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log-level: {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
         if not self.database.startswith(DATABASES):

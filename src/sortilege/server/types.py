@@ -17,7 +17,7 @@ from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
 from sortilege.server.http import http_records, operator_records
 from sortilege.server.http.game_books import book_of
-from sortilege.server.table import wire
+from sortilege.server.table import phones, wire
 from sortilege.server.typescript import interface, view_interfaces
 from sortilege.shelf import is_brought
 
@@ -28,7 +28,7 @@ RECORDS = (
     http_records.Moderate, http_records.Done, http_records.UploadedRecord, operator_records.Order,
     operator_records.Watched, http_records.GameBook, http_records.ReplayPage, http_records.Lesson,
     http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
-    http_records.ScreenDetail,
+    http_records.ScreenDetail, phones.FromPhone, phones.ToPhone,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 
@@ -40,6 +40,11 @@ def types() -> str:
         HEADING,
         f"export const PROTOCOL = {wire.PROTOCOL};\n",
         f"export const MOST_SEATS = {wire.MOST_SEATS};\n",
+        "/** The frames of phones around a real table: their kind, their sizes in bytes, what a late tap has. */",
+        f"export const FRAMES = {phones.FRAMES};",
+        f"export const FROM_A_PHONE = {phones.FROM_A_PHONE};",
+        f"export const TO_A_PHONE = {phones.TO_A_PHONE};",
+        f"export const LATE = {phones.LATE};\n",
         "/** Why a socket may be closed. */",
         f"export const CLOSED = {json.dumps(wire.close_codes(), indent=2)} as const;\n",
         "/** After these nobody need come back. */",

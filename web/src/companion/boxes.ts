@@ -4,13 +4,16 @@ import type { Component } from "svelte";
 
 import { Words, type Language } from "$lib/text/words";
 
-const COMPANIONS = import.meta.glob<{ default: Component<{ words: Words }> }>("../lib/games/*/companion/index.ts");
+/** `house`: there is a server behind the page. */
+export type Companion = Component<{ words: Words; house?: boolean }>;
+
+const COMPANIONS = import.meta.glob<{ default: Companion }>("../lib/games/*/companion/index.ts");
 const TOLD = import.meta.glob<string>("../../../src/sortilege/shelf/*/words/*/{game,companion}.ftl", { import: "default" });
 const SHARED = import.meta.glob<string>("../../../locale/*/companion.ftl", { import: "default" });
 
 export const BOXES: readonly string[] = Object.keys(COMPANIONS).map((path) => path.split("/").at(-3) ?? "");
 
-export async function companionOf(box: string): Promise<Component<{ words: Words }>> {
+export async function companionOf(box: string): Promise<Companion> {
   const load = COMPANIONS[`../lib/games/${box}/companion/index.ts`];
   if (!load) throw new Error(`there is no companion for ${box}, only for ${BOXES.join(", ")}`);
   return (await load()).default;

@@ -18,6 +18,12 @@ export async function findRecordings(): Promise<void> {
   }
 }
 
+/** The files of all recordings, beside the page. */
+export function recordingFiles(): string[] {
+  const files = Object.entries(recorded).flatMap(([language, lines]) => Object.values(lines).map((file) => `voice/${language}/${file}`));
+  return files.length > 0 ? ["voice/index.json", ...files] : [];
+}
+
 export function hasVoice(language: Language): boolean {
   return typeof speechSynthesis !== "undefined" && speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));
 }

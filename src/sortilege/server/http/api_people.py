@@ -104,7 +104,7 @@ def cookie(services: Services, person: Person) -> Cookie:
 
 def sign_out(services: Services, person: Person) -> None:
     """Closes the sockets of somebody whose sessions were ended: whoever may come back does."""
-    for socket in services.sockets:
+    for socket in services.connected:
         if socket.person == person.id:
             socket.close(GOING_AWAY, "signed out")
 

@@ -29,6 +29,7 @@ from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
+from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results, my_games
 from sortilege.server.http.api_screens import find_table
@@ -45,21 +46,23 @@ from sortilege.server.http.http_records import (
     Sure,
     UploadedRecord,
 )
+from sortilege.server.http.knocking import knock, turn_away
 from sortilege.server.http.operator_records import Order
 from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
 from sortilege.server.live.bans import Bans
-from sortilege.server.live.budgets import HANDSHAKES, LOADS, Budgets
+from sortilege.server.live.budgets import LOADS, Budgets
 from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
 from sortilege.server.live.hub import Hub
+from sortilege.server.live.phone_rooms import PhoneRooms
 from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
-from sortilege.server.metrics import CLOSED, REGISTRY
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
@@ -140,11 +143,6 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
         services.budgets.give_back_socket(address, person.id)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], closed: Closed) -> None:
-    CLOSED.labels(closed.code).inc()
-    await socket.close(closed.code, closed.reason)
-
-
 async def serve(socket: WebSocket[Any, Any, Any], table: str, services: Services, person: Person, address: str) -> None:
     try:
         mine = await admit(socket, table, services, person, address)
@@ -160,19 +158,6 @@ async def serve(socket: WebSocket[Any, Any, Any], table: str, services: Services
         await mine.run()
     finally:
         services.sockets.discard(mine)
-
-
-async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> Person:
-    """Who is at the door; Closed or Refused say why it stays shut."""
-    person = await services.people.of(socket)
-    services.budgets.spend(HANDSHAKES, address, person.id if person else None)
-    if person is None:
-        raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
-    if services.draining:
-        raise Closed(wire.GOING_AWAY, "this node is going away")
-    if services.bans.keep_out(address, person.id):
-        raise Closed(wire.NOT_ALLOWED, "kept-out")
-    return person
 
 
 async def admit(
@@ -210,7 +195,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, find_table,
-    healthz, metrics, play, front_page, web_client,
+    healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 
 
@@ -226,7 +211,7 @@ def create_app(settings: Settings) -> Litestar:
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
         services = Services(
             settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
-            AddressKeys(store, settings.address_days), Figures(),
+            AddressKeys(store, settings.address_days), Figures(), PhoneRooms(budgets),
         )  # fmt: skip
         orders = Orders(services)
         await orders.begin()
@@ -243,6 +228,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             watching.cancel()
             await orders.stop()
+            await services.phones.close()
             await drain(services)
             await rooms.close()
             await store.close()

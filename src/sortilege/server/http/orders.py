@@ -85,7 +85,7 @@ class Orders:
         if new or time.monotonic() - self._bans_at > BANS_EVERY:
             await self._services.bans.read(self._store)
             self._bans_at = time.monotonic()
-        for socket in list(self._services.sockets):
+        for socket in self._services.connected:
             if self._services.bans.keep_out(socket.address, socket.person):
                 socket.close(NOT_ALLOWED, "kept-out")
         for _, what, about in _since_restored(new):
@@ -160,6 +160,6 @@ class Orders:
 
     def _send_away(self, person: str) -> None:
         self._services.people.forget(person)
-        for socket in list(self._services.sockets):
+        for socket in self._services.connected:
             if socket.person == person:
                 socket.close(GOING_AWAY, "signed out")

@@ -29,6 +29,7 @@ from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
 from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
+from sortilege.server.live.phone_rooms import Phone, PhoneRooms
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
@@ -108,9 +109,15 @@ class Services(msgspec.Struct):
     bans: Bans
     addresses: AddressKeys
     figures: Figures
+    phones: PhoneRooms
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False
+
+    @property
+    def connected(self) -> list[Socket | Phone]:
+        """Whoever is here by a socket, at a table of the server or with a phone around a real one."""
+        return [*self.sockets, *self.phones.connected()]
 
 
 Here = NamedDependency[Services]

@@ -14,10 +14,11 @@ REQUESTS, TRIES, WISHES, MESSAGES = "requests", "tries", "wishes", "messages"
 HANDSHAKES, SOCKETS, LOADS, RECORDS = "handshakes", "sockets", "loads", "records"
 REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES = "replays", "hints", "talk", "undos", "bot-moves"
 TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
-REPORTS, LOOKS = "reports", "looks"
+REPORTS, LOOKS, PHONE_ROOMS = "reports", "looks", "phone-rooms"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
+    PHONE_ROOMS,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""

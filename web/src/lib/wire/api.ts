@@ -71,6 +71,7 @@ export const api = {
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
   export: () => ask<unknown>("GET", "/me/export"),
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
+  openPhones: () => ask<{ code: string }>("POST", "/phones"),
   myTables: () => ask<TableCard[]>("GET", "/me/tables"),
   /** All of one's games, a page at a time. */
   myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),

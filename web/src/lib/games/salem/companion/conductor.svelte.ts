@@ -28,9 +28,9 @@ export class Conductor {
   awake = $state<Awake>("lock");
   now = $state(Date.now());
   readonly screen = $derived(screenOf(this.state, this.now));
-  private written = 0;
+  protected written = 0;
 
-  constructor(private readonly words: () => Words) {}
+  constructor(protected readonly words: () => Words) {}
 
   /** Reads the clock until it is told to stop. */
   start(): () => void {
@@ -47,11 +47,17 @@ export class Conductor {
     this.now = Date.now();
     if (action.do !== "tick") this.touched();
     const { state, heard } = act(this.state, action, this.now);
+    this.show(state, heard);
+    if (action.do !== "tick" || this.now - this.written >= 1000) this.write(state);
+  }
+
+  /** What is seen and heard from now on. */
+  protected show(state: State, heard: readonly Heard[]): void {
+    const before = this.state.run;
     this.state = state;
     for (const one of heard) if (this.now - one.at < STALE) this.sound(one);
-    if (action.do === "pause" || action.do === "abort") hush();
+    if (before && before.paused === null && state.run?.paused !== null) hush();
     ambience(isWindy(state) && this.liked.ambience, this.liked.volume);
-    if (action.do !== "tick" || this.now - this.written >= 1000) this.write();
   }
 
   run(kind: Kind): void {
@@ -60,7 +66,7 @@ export class Conductor {
 
   like(change: Partial<Liked>): void {
     this.liked = { ...this.liked, ...change };
-    keepLiked(this.liked);
+    keepLiked({ ...keptLiked(), ...change });
   }
 
   tryVoice(): void {
@@ -79,14 +85,14 @@ export class Conductor {
     return this.words().say(`line-${line}`, { victim: this.name(told?.victim), cat: this.name(told?.cat), starter: this.name(told?.starter) });
   }
 
-  private touched(): void {
+  protected touched(): void {
     wakeSounds();
     void stayAwake().then((awake) => (this.awake = awake));
   }
 
-  private write(): void {
+  protected write(state: State): void {
     this.written = this.now;
-    keepState(this.state);
+    keepState(state);
   }
 
   private sound({ cue }: Heard): void {

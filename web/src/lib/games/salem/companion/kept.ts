@@ -4,6 +4,7 @@ import { NOTHING, restored, type State } from "./machine";
 
 const STATE = "sortilege-companion";
 const LIKED = "sortilege-companion-liked";
+const ROOM = "sortilege-companion-room";
 
 export interface Liked {
   /** The lines are said aloud, by a voice or by bells. */
@@ -15,6 +16,12 @@ export interface Liked {
 }
 
 const USUAL: Liked = { voice: true, ambience: true, volume: 0.8, turned: 0 };
+
+/** The room of several phones that this one is in, and whether it is the one that speaks. */
+export interface KeptRoom {
+  readonly code: string;
+  readonly speaks: boolean;
+}
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -29,3 +36,5 @@ export const keptState = (): State => restored(read(STATE, NOTHING));
 export const keepState = (state: State): void => localStorage.setItem(STATE, JSON.stringify(state));
 export const keptLiked = (): Liked => read(LIKED, USUAL);
 export const keepLiked = (liked: Liked): void => localStorage.setItem(LIKED, JSON.stringify(liked));
+export const keptRoom = (): KeptRoom | null => read<KeptRoom | null>(ROOM, null);
+export const keepRoom = (room: KeptRoom | null): void => (room ? localStorage.setItem(ROOM, JSON.stringify(room)) : localStorage.removeItem(ROOM));

@@ -3,6 +3,7 @@
 import { hasGhosts, isLiving, living, order, witchCards, type Table } from "./table";
 import { cues, given, scriptOf, type Cue, type Given, type Kind, type Moment, type Window } from "./script";
 import type { Seat } from "./facts";
+import { isHeld } from "./sealed";
 import { catOf, partnerOf, verdict, victimOf } from "./verdict";
 
 /** What was tapped in a window: the last seat counts; once somebody is sure, nothing changes it any more. */
@@ -33,6 +34,13 @@ export interface Run {
   readonly asylum: boolean | null;
   /** Who dies with the victim, by the Matchmaker cards. */
   readonly partner: Seat | null;
+  /** On several phones: the number of this script. What is tapped stays sealed, and somebody else tells what came of it. */
+  readonly sealed?: number | undefined;
+  /** What came of the windows so far, and when the last of them was told. */
+  readonly found?: readonly Window[];
+  readonly foundAt?: number;
+  /** When somebody ended this moment, while what the next one tells is not known yet. */
+  readonly due?: number | undefined;
 }
 
 export type Winner = "puritans" | "witches" | "nobody";
@@ -50,7 +58,8 @@ export interface State {
 export type Action =
   | { readonly do: "sit"; readonly table: Table }
   | { readonly do: "leave" }
-  | { readonly do: "run"; readonly kind: Kind; readonly chance: readonly [number, number] }
+  | { readonly do: "run"; readonly kind: Kind; readonly chance: readonly [number, number]; readonly sealed?: number }
+  | { readonly do: "found"; readonly window: string; readonly seat: Seat | null }
   | { readonly do: "tick" | "next" | "back" | "sure" | "pause" | "resume" | "abort" | "decided" }
   | { readonly do: "tap"; readonly seat: Seat | null }
   | { readonly do: "drew"; readonly seat: Seat; readonly first: boolean }
@@ -112,16 +121,16 @@ function tick(before: State, now: number): Done {
   let seen = before.seen;
   for (;;) {
     const moment = momentOf(run);
-    const end: number = moment.lasts === null ? Infinity : run.since + moment.lasts;
+    const end: number = run.due ?? (moment.lasts === null ? Infinity : run.since + moment.lasts);
     const until = Math.min(now, end);
     for (const { after, cue } of cues(moment)) {
       const at = run.since + after;
       if (at > seen && at <= until) heard.push({ at, cue });
     }
     seen = until;
-    if (now < end) break;
-    run = { ...run, at: run.at + 1, since: end };
-    heard.push(...atOnce(run, end));
+    if (now < end || isHeld(run)) break;
+    run = { ...run, at: run.at + 1, since: Math.max(end, run.foundAt ?? end), due: undefined };
+    heard.push(...atOnce(run, run.since));
   }
   return { state: { ...before, run, seen: now }, heard };
 }
@@ -142,7 +151,7 @@ function change(state: State, action: Action, now: number): State {
   switch (action.do) {
     case "leave": return { ...NOTHING, seen: now };
     case "over": return { ...state, winner: action.winner, run: null };
-    case "run": return run || state.winner ? state : { ...state, run: begin(table, action.kind, action.chance, now) };
+    case "run": return run || state.winner ? state : { ...state, run: { ...begin(table, action.kind, action.chance, now), sealed: action.sealed } };
     case "dies": return afterDeath({ ...state, table: kill(table, [action.seat]) }, action.seat);
     case "rises": return { ...state, table: { ...table, dead: table.dead.filter((seat) => seat !== action.seat) } };
     case "witches": return withWitches(state, action.shown);
@@ -168,6 +177,7 @@ function guide(state: State, table: Table, run: Run, action: Action, now: number
   const moment = momentOf(run);
   const going = (next: Run): State => ({ ...state, run: next });
   if (action.do === "abort") return { ...state, run: null };
+  if (action.do === "found") return going(find(run, action.window, action.seat, now));
   if (action.do === "resume") return run.paused === null ? state : going({ ...run, since: now - run.paused, paused: null });
   if (run.paused !== null) return state;
   switch (action.do) {
@@ -176,7 +186,7 @@ function guide(state: State, table: Table, run: Run, action: Action, now: number
     case "sure": return moment.window && run.picks[moment.window].seat !== null ? going(lock(run, moment.window)) : state;
     case "drew": return going({ ...run, drawer: action.seat, first: action.first });
     case "confess": return moment.face === "confession" && isLiving(table, action.seat) ? going(confess(run, action.seat)) : state;
-    case "decided": return moment.face === "confession" ? going(step(run, 1, now)) : state;
+    case "decided": return moment.face === "confession" ? going(onward(run, now)) : state;
     case "asylum": return going({ ...run, asylum: action.there });
     case "partner": return going({ ...run, partner: action.seat });
     case "next": return mayGoOn(table, run, moment) ? leave(state, table, run, moment, now) : state;
@@ -185,7 +195,17 @@ function guide(state: State, table: Table, run: Run, action: Action, now: number
   }
 }
 
-const step = (run: Run, by: 1 | -1, now: number): Run => ({ ...run, at: run.at + by, since: now });
+const step = (run: Run, by: 1 | -1, now: number): Run => ({ ...run, at: run.at + by, since: now, due: undefined });
+
+/** The next moment, as soon as everything is known that it tells. */
+const onward = (run: Run, now: number): Run => (isHeld(run) ? { ...run, due: run.due ?? now } : step(run, 1, now));
+
+/** What came of a sealed window. */
+function find(run: Run, key: string, seat: Seat | null, now: number): Run {
+  const [number, window] = key.split(".") as [string, Window];
+  if (Number(number) !== run.sealed || !(window in run.picks)) return run;
+  return { ...run, picks: { ...run.picks, [window]: { seat, sure: true } }, found: [...(run.found ?? []), window], foundAt: now };
+}
 
 /** Where a tap on a seat means something: an open window, and what a Crier's table sees by daylight. */
 export function tapped(run: Run, moment: Moment): Window | null {
@@ -233,7 +253,7 @@ function leave(state: State, table: Table, run: Run, moment: Moment, now: number
   if (last && run.kind === "dawn") return { ...state, run: null, table: { ...table, cat: catOf(run) } };
   if (last && run.kind === "night") return { ...state, run: null, table: { ...table, nights: table.nights + 1 } };
   if (last) return { ...state, run: null };
-  const next = { ...state, run: step(run, 1, now) };
+  const next = { ...state, run: onward(run, now) };
   return moment.face === "verdict" ? judged(next, table, run) : next;
 }
 

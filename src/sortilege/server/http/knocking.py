@@ -1,0 +1,32 @@
+"""Who may come in by a socket, and what those are told who may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket
+
+from sortilege.server.http.services import Services
+from sortilege.server.live.budgets import HANDSHAKES
+from sortilege.server.live.sockets import Closed
+from sortilege.server.metrics import CLOSED
+from sortilege.server.storage.store import Person
+from sortilege.server.table import wire
+
+
+async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> Person:
+    """Who is at the door; Closed or Refused say why it stays shut."""
+    person = await services.people.of(socket)
+    services.budgets.spend(HANDSHAKES, address, person.id if person else None)
+    if person is None:
+        raise Closed(wire.NOT_ALLOWED, "who are you? POST /api/me first")
+    if services.draining:
+        raise Closed(wire.GOING_AWAY, "this node is going away")
+    if services.bans.keep_out(address, person.id):
+        raise Closed(wire.NOT_ALLOWED, "kept-out")
+    return person
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], closed: Closed) -> None:
+    CLOSED.labels(closed.code).inc()
+    await socket.close(closed.code, closed.reason)
