@@ -7,6 +7,7 @@ from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.kernel.table_rules import TableRules
 from sortilege.shelf.ecole import rules
+from sortilege.shelf.ecole.bot.manners import RIVALS
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
@@ -36,6 +37,7 @@ RULESET = Ruleset(
     view_type=EcoleView,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    rivals=RIVALS,
     result=result,
     table=TableRules(windows={"AnswerTopItem": 6.0}, hides_lanes=True),
     usual_seats=3,

@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.traverse import rules
+from sortilege.shelf.traverse.bot.manners import RIVALS
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
@@ -31,6 +32,7 @@ RULESET = Ruleset(
     view_type=TraverseView,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
+    rivals=RIVALS,
     result=result,
     usual_seats=3,
     emblem="pawnhat",
