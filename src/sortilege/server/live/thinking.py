@@ -100,6 +100,8 @@ class Thinkers:
             if chosen is not None:
                 LOG.error("a bot chose what was not offered", extra={"level": one})
                 BOT_FAILURES.labels("not-offered").inc()
+        LOG.error("no bot gave an answer: one was drawn by lot", extra={"level": level, "game": match.ruleset.name})
+        BOT_FAILURES.labels("lot").inc()
         return secrets.choice(offered)
 
     async def _try(
