@@ -12,6 +12,7 @@ from sortilege.kernel.state import Game
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.steps import PLAY_ALIBI, PLAY_RED
+from tests.games.salem.scenes import scene
 
 ACCUSATION = 0
 
@@ -59,9 +60,31 @@ def test_ones_own_words_and_unknown_signs_weigh_nothing() -> None:
 
 
 def test_no_amount_of_talk_outweighs_everything() -> None:
-    accused, _, _ = words(at_a_turn(1), [(1, "accuse", 3)] * 50)
+    everybody = [(speaker, "accuse", 3) for speaker in (1, 2, 4, 5)] * 50
+    accused, _, _ = words(at_a_turn(1), everybody)
 
     assert accused == 1.0
+
+
+def test_what_is_said_again_counts_once_and_the_last_word_counts() -> None:
+    match = at_a_turn(1)
+
+    assert words(match, [(1, "accuse", 3)] * 50) == words(match, [(1, "accuse", 3)])
+    assert words(match, [(1, "accuse", 3), (1, "vouch", 3)]) == words(match, [(1, "vouch", 3)])
+
+
+def test_what_somebody_says_for_themselves_counts_nothing() -> None:
+    assert words(at_a_turn(1), [(3, "vouch", 3), (3, "claim", 3)]) == [0.0, 0.0, 0.0]
+
+
+def test_who_is_near_a_trial_is_believed_less() -> None:
+    believed = []
+    for front in ("", "accusation", "4 accusation"):
+        world = scene(6, front={1: front}).game
+        world.ever = 0
+        believed += SalemSense().listen(world, 0, [PLAY_RED(0, 3, ACCUSATION)], [(1, "accuse", 3)])
+
+    assert believed[0] > believed[1] > believed[2] > 0.0
 
 
 def test_a_witch_is_not_talked_into_accusing_a_fellow() -> None:

@@ -30,7 +30,7 @@ class Mannered(Sense[Any]):
     """A sense with a manner: other seats are thought of as ever."""
 
     def __init__(self, sense: Sense[Any], manner: Manner[Any], seat: int) -> None:
-        self.sense = sense
+        self.sense = sense.unvaried()
         self.manner = manner
         self.seat = seat
         self.patience = sense.patience
@@ -38,6 +38,7 @@ class Mannered(Sense[Any]):
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
         self.stakes = sense.stakes
+        self.leeway = sense.leeway
 
     def recall(self, game: Any, seat: int) -> Sense[Any]:
         return Mannered(self.sense.recall(game, seat), self.manner, self.seat)

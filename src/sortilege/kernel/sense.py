@@ -27,12 +27,18 @@ class Sense(Generic[G]):
     """How much a search tries what it has hardly tried, rather than what has done well."""
     stakes: float = 28.0
     """How many points of score a sure win is worth."""
+    leeway: float = 1.0e9
+    """Options that look so many points worse than the best are none that a search may choose."""
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 
     def recall(self, game: G, seat: int) -> Sense[G]:
         """The sense of a seat about to decide, with what it makes of all that others have done so far. It may read
         nothing but what the seat was told."""
+        return self
+
+    def unvaried(self) -> Sense[G]:
+        """The same without whims of its own, for whoever plays in a given manner."""
         return self
 
     def likelihood(self, world: G, seat: int) -> float:

@@ -131,6 +131,19 @@ class Motley(Manner[Salem]):
         return QUIET.liking(game, seat, option) if seat % 2 else AGGRESSIVE.liking(game, seat, option)
 
 
+PATIENT: Final = Patient()
+OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, None, QUIET, PATIENT]
+"""What adept Witches draw their manner from."""
+
+
+def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:
+    """The manner of an adept Witch, the same through a game: it goes by who is at the table, which nobody chose."""
+    number = int(seat)
+    for other in range(game.seating.seats):
+        number = 31 * number + int(game.citizens[other])
+    return OF_ADEPTS[number % 7919 % len(OF_ADEPTS)]
+
+
 RIVALS: Final = Rivals(
     {
         "quiet": QUIET,
@@ -138,7 +151,7 @@ RIVALS: Final = Rivals(
         "wild": Wild(),
         "bandwagon": Bandwagon(),
         "two-faced": TwoFaced(),
-        "patient": Patient(),
+        "patient": PATIENT,
         "motley": Motley(),
     },
     seats=6,
