@@ -12,6 +12,8 @@ G = TypeVar("G", bound=Game)
 
 Heard = tuple[int, str, int]
 """Something said at the table that bots understand: who, which sign, about whom."""
+Sign = tuple[str, int]
+"""Something to say: which sign, about whom."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +54,10 @@ class Sense(Generic[G]):
     def listen(self, game: G, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
         """How many points what others have said adds to each option."""
         return [0.0] * len(options)
+
+    def speak(self, game: G, seat: int, heard: list[Heard]) -> Sign | None:
+        """What a seat would say, after what was said already; None for nothing."""
+        return None
 
     def prospects(self, game: G) -> list[float]:
         """By seat: its chance of winning from here, as far as a glance tells."""

@@ -25,6 +25,7 @@ TABLE_RULES = TableRules(
     death="PlayerDied",
     as_moderator=as_moderator,
     signs=("accuse", "vouch", "claim", "doubt"),
+    new_day="NightEnded",
     silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
     last_words_rules=("SAL-LAW-05", "SAL-R53"),
 )

@@ -13,10 +13,11 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.manners import Manner
-from sortilege.kernel.sense import Heard, Sense
+from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.manners import manner_of
+from sortilege.shelf.salem.bot.speech import what_to_say
 from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
 from sortilege.shelf.salem.components import (
     ACCUSATIONS_ON,
@@ -347,6 +348,9 @@ class SalemSense(Sense[Salem]):
             else:
                 points.append(-told if any(kind.matches(step) for kind in FOR_SOMEBODY) else 0.0)
         return points
+
+    def speak(self, game: Salem, seat: int, heard: list[Heard]) -> Sign | None:
+        return what_to_say(game, seat, self.minds.own, heard) if self.minds is not None else None
 
     def hearsay(self, game: Salem, seat: Seat, heard: list[Heard]) -> list[float]:
         """By seat: how much is said against it. Somebody's last word about another counts, however often it was said;
