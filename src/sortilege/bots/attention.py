@@ -21,7 +21,6 @@ class Attentive(Sense[Any]):
         self.foresight = sense.foresight
         self.stakes = sense.stakes
         self.leeway = sense.leeway
-        self.trust = sense.trust
 
     def recall(self, game: Game, seat: int) -> Sense[Any]:
         return Attentive(self.sense.recall(game, seat), self.seat, self.heard)

@@ -17,18 +17,17 @@ ENTRANTS: Final = 32
 """How many options are tried at all,"""
 ROUNDS: Final = 5
 """and in how many rounds: in the last one two are left."""
+TRUST: Final = 16.0
+"""How many tries what the game's sense tells is worth."""
 LEAST_TRIED: Final = 16
 SURE: Final = 3.0
 """An option that leads by so many standard errors has won, once both were tried that often."""
 
 
 class Contest(Trials):
-    def __init__(
-        self, seat: int, options: list[int], priors: list[float], trust: float, least: float | None = None
-    ) -> None:
-        """What the game's sense tells is worth so many tries. Options with less than the least prior do not enter."""
+    def __init__(self, seat: int, options: list[int], priors: list[float], least: float | None = None) -> None:
+        """Options with less than the least prior do not enter."""
         self.seat = seat
-        self.trust = trust
         self.priors: dict[int, float] = {}
         """By option: how much of a win it is thought to lose beside the best, before it is tried."""
         self.tried: dict[int, int] = {}
@@ -49,7 +48,7 @@ class Contest(Trials):
     def promise(self, option: int) -> float:
         """What an option is worth: by its tries, and while these are few by the game's sense too."""
         usual = self.all_worth / self.all_tries if self.all_tries else 0.5
-        return (self.worth[option] + self.trust * (usual + self.priors[option])) / (self.tried[option] + self.trust)
+        return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tried[option] + TRUST)
 
     def next(self, progress: float) -> dict[int, int]:
         """The least tried option of those that are left."""

@@ -61,8 +61,7 @@ class Search:
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
         priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]
-        least = None if between is not None else -sense.leeway / sense.stakes
-        return Contest(self.seat, options, priors, sense.trust, least)
+        return Contest(self.seat, options, priors, None if between is not None else -sense.leeway / sense.stakes)
 
     def guess(self) -> Guess:
         """What everybody who is asked at once may answer, or has answered unseen."""

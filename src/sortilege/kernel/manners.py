@@ -39,7 +39,6 @@ class Mannered(Sense[Any]):
         self.foresight = sense.foresight
         self.stakes = sense.stakes
         self.leeway = sense.leeway
-        self.trust = sense.trust
 
     def recall(self, game: Any, seat: int) -> Sense[Any]:
         return Mannered(self.sense.recall(game, seat), self.manner, self.seat)

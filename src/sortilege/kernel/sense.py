@@ -29,8 +29,6 @@ class Sense(Generic[G]):
     """How much a search tries what it has hardly tried, rather than what has done well."""
     stakes: float = 28.0
     """How many points of score a sure win is worth."""
-    trust: float = 16.0
-    """How many tries of an option what this sense thinks of it is worth to a search."""
     leeway: float = 1.0e9
     """Options that look so many points worse than the best are none that a search may choose."""
     foresight: bool = False

@@ -90,7 +90,6 @@ UNASKED: Final = -9.0
 
 class SalemSense(Sense[Salem]):
     leeway = 2.5
-    trust = 64.0
 
     def __init__(self, minds: Minds | None = None, manner: Manner[Salem] | None = None, is_plain: bool = False) -> None:
         self.minds = minds
