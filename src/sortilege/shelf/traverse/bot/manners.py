@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.manners import Manner, Rivals
+from sortilege.shelf.traverse.components import CLOSE
 from sortilege.shelf.traverse.state import Traverse
 from sortilege.shelf.traverse.steps import (
     AIM_AT_COIN,
     AIM_AT_ITEM,
     AIM_AT_PLAYER,
-    CLOSE_BUILDING,
     ENTER_SHOP,
     LIFT_SIGN,
     PLAY_SPELL,
@@ -36,12 +36,12 @@ class Spellcaster(Manner[Traverse]):
 
 
 class Blocker(Manner[Traverse]):
-    """Closes shops, and never opens one."""
+    """Closes a shop whenever it can, and never opens one."""
 
     def liking(self, game: Traverse, seat: int, option: int) -> float:
         if LIFT_SIGN.matches(option):
             return -9.0
-        return 3.0 if CLOSE_BUILDING.matches(option) else 0.0
+        return 5.0 if PLAY_SPELL.matches(option) and PLAY_SPELL.read(option)[1] == CLOSE else 0.0
 
 
 class WindowShopper(Manner[Traverse]):
