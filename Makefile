@@ -4,13 +4,14 @@ PYTHON ?= python3
 GAME ?= salem
 WORKERS ?= 2
 SOAK_GAMES ?= 300
+DEALS ?= 100
 
 BIN := .venv/bin
 READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
 
 setup: $(READY)
 
@@ -117,6 +118,10 @@ golden: setup  # writes tests/golden anew; read the difference before you commit
 net: setup  # every mode as it was when tests/net was made: views, events, asks, and the notation
 	$(BIN)/python -m sortilege.testing.net
 	$(BIN)/python -m sortilege.testing.notation
+
+league: setup compiler  # Elo of all that plays GAME (default salem), as a table and a drawing
+	$(BIN)/sortilege compile --jobs $(WORKERS) || [ $$? = 3 ]
+	$(BIN)/sortilege league $(GAME) --deals $(DEALS) --plot league-$(GAME).svg
 
 bench: setup
 	$(BIN)/python bench/before_after.py

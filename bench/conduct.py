@@ -1,9 +1,9 @@
-"""How often adepts of Salem do what to whom: the numbers of shelf/salem/bot/public_evidence.py.
+"""How often Witches of every manner, and Puritans, do what to whom: the numbers of shelf/salem/bot/public_evidence.py.
 
     python bench/conduct.py [GAMES] [SEATS]
 
-Plays games of adepts and counts, of all that is told to everybody, the deeds of a turn by who did them to whom, and
-who confessed at Night of those with Tryals to spare.
+Plays games of adept Puritans against Witches of each manner and counts, of all that is told to everybody, the deeds of
+a turn by who did them to whom.
 """
 
 from __future__ import annotations
@@ -12,60 +12,48 @@ import sys
 from collections import Counter
 
 import sortilege
-from sortilege.bots import choose
 from sortilege.kernel.pieces import SPECTATOR
-from sortilege.lab.players import seed_of
-from sortilege.shelf.salem.bot import public_evidence
+from sortilege.lab.players import Bot, play, seed_of
+from sortilege.shelf.salem.bot.public_evidence import HARMED, HELPED, KINDS, TURNS, Conduct, witches_through
 from sortilege.shelf.salem.state import Salem
 
 SIDES = ("Puritan", "Witch")
-KINDS = (
-    (public_evidence.HARMED, "against"),
-    (public_evidence.HELPED, "in favour"),
-    (public_evidence.TURN_WITHOUT, "turns"),
-)
+Deeds = Counter[tuple[int, int, int]]
+"""By who did it, to whom (1 for a Witch), and the kind."""
 
 
-class Census(public_evidence.Conduct):
+def game_of(puritan: Bot, witch: Bot, seats: int, number: int) -> Salem:
+    """A game played to its end."""
+    match = sortilege.new("salem", seats=seats, seed=seed_of(number, seats))
+    game = match.game
+    assert isinstance(game, Salem)
+    for _ in play(match, lambda seat: witch if game.ever >> seat & 1 else puritan, number):
+        pass
+    return game
+
+
+def count(game: Salem, found: Deeds) -> None:
     """Reads the log of a finished game like anybody at the table, and counts by who they really were."""
-
-    def __init__(self, game: Salem, found: Counter[tuple[str, ...]]) -> None:
-        self.found = found
-        self.witches = public_evidence.witches_through(game)
-        super().__init__(game, SPECTATOR)
-
-    def side(self, seat: int) -> str:
-        return SIDES[self.witches[min(len(self.leans), len(self.witches)) - 1] >> seat & 1]
-
-    def count(self, by: int, on: int, says: public_evidence.Rates) -> None:
-        kind = next(name for rates, name in KINDS if rates is says)
-        self.found[kind, self.side(by), self.side(on)] += 1
-
-    def end_night(self) -> None:
-        for seat in range(self.seats):
-            confessed = self.confessed >> seat & 1
-            if self.living >> seat & 1 and self.down[seat] + confessed >= public_evidence.ENOUGH_TO_CONFESS:
-                self.found["confessed" if confessed else "silent", self.side(seat)] += 1
-        self.confessed = 0
+    conduct = Conduct(game, SPECTATOR)
+    witches = witches_through(game)
+    for page, deeds in enumerate(conduct.deeds):
+        were = witches[min(page, len(witches) - 1)]
+        for by in range(conduct.seats):
+            for on in range(conduct.seats):
+                for kind in range(KINDS):
+                    many = deeds[(by * conduct.seats + on) * KINDS + kind]
+                    found[were >> by & 1, were >> on & 1, kind] += many
 
 
 def main(games: int, seats: int) -> None:
-    found: Counter[tuple[str, ...]] = Counter()
-    for number in range(games):
-        match = sortilege.new("salem", seats=seats, seed=seed_of(number, seats))
-        while not match.over:
-            ask = match.asks[0]
-            match.answer(ask.seat, choose("adept", match, ask.seat, len(match.choices)))
-        assert isinstance(match.game, Salem)
-        Census(match.game, found)
-    for kind in ("against", "in favour"):
-        for by in SIDES:
-            for on in SIDES:
-                turns = found["turns", by, on]
-                print(f"{kind}, {by} to {on}: {found[kind, by, on] / turns:.4f} a turn, in {turns} turns")
-    for side in SIDES:
-        nights = found["confessed", side] + found["silent", side]
-        print(f"confessions, {side}: {found['confessed', side] / nights:.3f} of {nights}")
+    for manner in ("adept", *sortilege.ruleset("salem").rivals.manners):
+        found: Deeds = Counter()
+        for number in range(games):
+            count(game_of(Bot.read("adept"), Bot.read(manner, game="salem"), seats, number), found)
+        for by, side in enumerate(SIDES):
+            rates = [found[by, on, kind] / max(found[by, on, TURNS], 1) for kind in (HARMED, HELPED) for on in (0, 1)]
+            said = ", ".join(f"{rate:.4f}" for rate in rates)
+            print(f"{manner}, {side}: [{said}] a turn, {found[by, 0, TURNS]} turns", flush=True)
 
 
 if __name__ == "__main__":

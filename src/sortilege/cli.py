@@ -23,6 +23,7 @@ from sortilege.compiling.command import run as run_compile
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
+from sortilege.lab.league.command import add_judge, add_league, names, run_judge, run_league
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.admin import add_arguments as add_admin_arguments
@@ -250,6 +251,18 @@ def parser() -> argparse.ArgumentParser:
     cup.add_argument("--plot", metavar="FILE", help="draw the shares as an SVG")
     cup.set_defaults(run=run_tournament)
 
+    rated = commands.add_parser("league", help="rate all bots of a game, against each other and simple rivals")
+    rated.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_setting(rated)
+    add_league(rated)
+    rated.set_defaults(run=lambda options: run_league(options, table_options(options), new_console()))
+
+    judged = commands.add_parser("judge", help="is one bot better than another? (exit code 1 if that is not shown)")
+    judged.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_judge(judged)
+    add_setting(judged)
+    judged.set_defaults(run=lambda options: run_judge(options, table_options(options), new_console()))
+
     review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
     review.add_argument("file", metavar="FILE")
     review.add_argument(
@@ -308,7 +321,7 @@ def parser() -> argparse.ArgumentParser:
     admin.set_defaults(run=run_admin)
     for command in (proof, rules, shelf, test):
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    for command in (play, many, cup, review, look, proof, rules, shelf, test, fresh):
+    for command in (play, many, cup, rated, judged, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )
@@ -323,10 +336,6 @@ def add_setting(command: argparse.ArgumentParser) -> None:
 
 def add_names(command: argparse.ArgumentParser) -> None:
     command.add_argument("--names", type=names, default=[], metavar="A,B", help="the players, from the first seat on")
-
-
-def names(typed: str) -> list[str]:
-    return [name.strip() for name in typed.split(",") if name.strip()]
 
 
 def read_file(name: str) -> str:

@@ -92,3 +92,12 @@ def test_a_lead_within_luck_decides_nothing() -> None:
         contest.count(2, float(number % 2) * 0.9)
 
     assert not contest.settled()
+
+
+def test_what_looks_far_too_bad_does_not_enter_but_can_be_asked_about() -> None:
+    contest = Contest(SEAT, [7, 8, 9], [0.0, -0.1, -0.11], -0.1)
+    tried = hold(contest, {7: 0.1, 8: 0.2, 9: 1.0}, ENOUGH)
+
+    assert set(tried) == {7, 8}
+    assert contest.best() != 9
+    assert 0.0 <= contest.estimate(9) <= 1.0

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import sortilege
 from sortilege.bots.attention import Attentive
 from sortilege.bots.levels import LEVELS, choose
-from sortilege.kernel.sense import Heard, Sense
+from sortilege.bots.speech import speak
+from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.state import Game
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.steps import PLAY_ALIBI, PLAY_RED
+from tests.games.salem.playing import A, B, C, D, E, Scene
+from tests.games.salem.scenes import scene
 
 ACCUSATION = 0
 
@@ -59,9 +64,31 @@ def test_ones_own_words_and_unknown_signs_weigh_nothing() -> None:
 
 
 def test_no_amount_of_talk_outweighs_everything() -> None:
-    accused, _, _ = words(at_a_turn(1), [(1, "accuse", 3)] * 50)
+    everybody = [(speaker, "accuse", 3) for speaker in (1, 2, 4, 5)] * 50
+    accused, _, _ = words(at_a_turn(1), everybody)
 
     assert accused == 1.0
+
+
+def test_what_is_said_again_counts_once_and_the_last_word_counts() -> None:
+    match = at_a_turn(1)
+
+    assert words(match, [(1, "accuse", 3)] * 50) == words(match, [(1, "accuse", 3)])
+    assert words(match, [(1, "accuse", 3), (1, "vouch", 3)]) == words(match, [(1, "vouch", 3)])
+
+
+def test_what_somebody_says_for_themselves_counts_nothing() -> None:
+    assert words(at_a_turn(1), [(3, "vouch", 3), (3, "claim", 3)]) == [0.0, 0.0, 0.0]
+
+
+def test_who_is_near_a_trial_is_believed_less() -> None:
+    believed = []
+    for front in ("", "accusation", "4 accusation"):
+        world = scene(6, front={1: front}).game
+        world.ever = 0
+        believed += SalemSense().listen(world, 0, [PLAY_RED(0, 3, ACCUSATION)], [(1, "accuse", 3)])
+
+    assert believed[0] > believed[1] > believed[2] > 0.0
 
 
 def test_a_witch_is_not_talked_into_accusing_a_fellow() -> None:
@@ -93,3 +120,50 @@ def test_a_game_without_talk_listens_to_nothing() -> None:
     world = sortilege.new("animaux", seats=2, seed=1).game
 
     assert Sense[Game]().listen(world, 0, [1, 2], [(1, "accuse", 0)]) == [0.0, 0.0]
+
+
+# What bots say
+
+
+def says(table: Scene, seat: int, heard: list[Heard] | None = None, level: str = "adept") -> Sign | None:
+    return speak(level, table.match, seat, 3, heard or [])
+
+
+def test_a_puritan_accuses_aloud_whoever_is_almost_surely_a_witch() -> None:
+    known = scene(6, rows={B: "WITCH witch", C: "witch"})
+
+    assert says(known, A) == ("accuse", B)
+    assert says(known, A, [(A, "accuse", B)]) is None
+    assert says(known, A, [(A, "accuse", C)]) == ("accuse", B)
+
+
+def test_a_puritan_who_suspects_nobody_says_nothing() -> None:
+    assert says(scene(6, rows={B: "witch", C: "witch"}), A) is None
+
+
+def test_a_witch_accuses_a_puritan_whom_others_accuse_already_and_no_fellow() -> None:
+    table = scene(6, rows={B: "witch", C: "witch"}, front={C: "4 accusation", D: "2 accusation", E: "accusation"})
+
+    assert says(table, B) == ("accuse", D)
+    assert says(scene(6, rows={B: "witch", C: "witch"}, front={C: "4 accusation"}), B) is None
+
+
+@pytest.mark.parametrize(("level", "speaks"), [("random", False), ("novice", False), ("adept", True), ("master", True)])
+def test_only_good_players_have_something_to_say(level: str, *, speaks: bool) -> None:
+    known = scene(6, rows={B: "WITCH witch", C: "witch"})
+
+    assert (says(known, A, level=level) is not None) == speaks
+
+
+def test_what_a_bot_says_is_the_same_in_worlds_its_seat_cannot_tell_apart() -> None:
+    for seed in range(6):
+        match = at_a_turn(seed)
+        seat = match.asks[0].seat
+        for other in range(4):
+            assert speak("adept", match.imagine(seat, other), seat, 9) == speak("adept", match, seat, 9)
+
+
+def test_a_game_without_signs_has_nothing_to_say() -> None:
+    match = sortilege.new("animaux", seats=2, seed=1)
+
+    assert speak("adept", match, match.asks[0].seat, 1) is None

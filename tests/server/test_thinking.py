@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import sortilege
+from sortilege.kernel.sense import Sense
+from sortilege.kernel.state import Game
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
 
@@ -38,6 +40,32 @@ async def test_an_error_inside_a_bot_is_an_error_in_the_log_and_counted(
     assert drawn in [str(option) for option in ask.options]
     assert [(line.levelname, line.getMessage()) for line in caplog.records] == [("ERROR", "a bot failed")]
     assert failures("error") == before + 1
+
+
+class Lost(Sense[Game]):
+    """Never knows what to do."""
+
+    def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        raise RuntimeError("lost")
+
+
+async def test_an_answer_drawn_by_lot_is_an_error_in_the_log_and_counted(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sortilege.new("animaux", seats=2, seed=1)
+    ask = match.asks[0]
+    before = [failures(why) for why in ("error", "lot")]
+    monkeypatch.setattr(match.ruleset, "sense", Lost())
+    with caplog.at_level(logging.WARNING, "sortilege.server.live.thinking"):
+        for _ in range(40):  # a novice looks four times in five
+            if failures("lot") == before[1]:
+                drawn = await thinkers.choose(match, ask.seat, "novice", 0.1, [])
+
+    assert drawn in [str(option) for option in ask.options]
+    assert failures("lot") == before[1] + 1
+    assert failures("error") >= before[0] + 2
+    assert caplog.records[-1].levelname == "ERROR"
+    assert caplog.records[-1].getMessage() == "no bot gave an answer: one was drawn by lot"
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])

@@ -20,6 +20,7 @@ class Attentive(Sense[Any]):
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
         self.stakes = sense.stakes
+        self.leeway = sense.leeway
 
     def recall(self, game: Game, seat: int) -> Sense[Any]:
         return Attentive(self.sense.recall(game, seat), self.seat, self.heard)

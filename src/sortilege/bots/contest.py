@@ -25,7 +25,8 @@ SURE: Final = 3.0
 
 
 class Contest(Trials):
-    def __init__(self, seat: int, options: list[int], priors: list[float]) -> None:
+    def __init__(self, seat: int, options: list[int], priors: list[float], least: float | None = None) -> None:
+        """Options with less than the least prior do not enter."""
         self.seat = seat
         self.priors: dict[int, float] = {}
         """By option: how much of a win it is thought to lose beside the best, before it is tried."""
@@ -39,7 +40,8 @@ class Contest(Trials):
             self.tried[option] = 0
             self.worth[option] = 0.0
             self.squares[option] = 0.0
-        self.field: list[int] = sorted(options, key=self.promise, reverse=True)[:ENTRANTS]
+        entering = [option for index, option in enumerate(options) if least is None or priors[index] >= least]
+        self.field: list[int] = sorted(entering, key=self.promise, reverse=True)[:ENTRANTS]
         """The options that are still in the running."""
         self.trying = NO_STEP
 

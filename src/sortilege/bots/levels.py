@@ -35,15 +35,16 @@ def choose(
     iterations: int | None = None,
     heard: Sequence[Heard] = (),
     clock: Callable[[], float] = perf_counter,
+    sense: Sense[Any] | None = None,
 ) -> Step:
     """What a bot of that level answers. The seed makes it repeatable; a master thinks for so many seconds of that
-    clock, or for so many iterations; `heard` is what was said at the table."""
+    clock, or for so many iterations; `heard` is what was said at the table; `sense` is the game's own if not given."""
     if level not in LEVELS:
         raise ValueError(f"level: there are {', '.join(LEVELS)}, not {level!r}")
     options = options_of(match, seat)
     if len(options) == 1:
         return options[0]
-    sense: Sense[Any] = match.ruleset.sense
+    sense = sense if sense is not None else match.ruleset.sense
     if heard:
         sense = Attentive(sense, seat, list(heard))
     if level == "master":

@@ -51,15 +51,17 @@ class Search:
         self.iterations = 0
         self.worlds: list[Game] = []
         guessing = game.together and sense.bluffs(game.asked[seat])
-        self.trials: Trials = self.guess() if guessing else self.contest(sense, between or game.options(seat))
+        self.trials: Trials = self.guess() if guessing else self.contest(sense, between)
 
-    def contest(self, sense: Sense[Any], options: list[int]) -> Contest:
-        """Options are as good as an adept thinks; equal ones come in any order."""
+    def contest(self, sense: Sense[Any], between: list[int] | None) -> Contest:
+        """Options are as good as an adept thinks; equal ones come in any order. Unless they were asked for, those that
+        an adept finds far too bad do not enter."""
+        options = between or self.game.options(self.seat)
         scores = first_scores(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
         dice = self.game.imagine(self.seat, self.seed)
         priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]
-        return Contest(self.seat, options, priors)
+        return Contest(self.seat, options, priors, None if between is not None else -sense.leeway / sense.stakes)
 
     def guess(self) -> Guess:
         """What everybody who is asked at once may answer, or has answered unseen."""

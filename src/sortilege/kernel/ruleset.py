@@ -12,6 +12,7 @@ from sortilege.kernel.areas import Area, Box, Looks, Motion, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
+from sortilege.kernel.manners import Rivals
 from sortilege.kernel.record import Record
 from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
@@ -102,6 +103,7 @@ class Ruleset:
         box: Box | None = None,
         learning: Learning | None = None,
         result: Teller | None = None,
+        rivals: Rivals | None = None,
     ) -> None:
         book.check()
         check_areas(book, areas, motions, looks or {}, emblem)
@@ -138,6 +140,8 @@ class Ruleset:
         """What it tells those who learn to play it."""
         self.result = result
         """What it has to tell once it is over."""
+        self.rivals = rivals if rivals is not None else Rivals()
+        """Whom its bots are measured against."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

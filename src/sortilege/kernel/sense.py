@@ -12,6 +12,8 @@ G = TypeVar("G", bound=Game)
 
 Heard = tuple[int, str, int]
 """Something said at the table that bots understand: who, which sign, about whom."""
+Sign = tuple[str, int]
+"""Something to say: which sign, about whom."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,12 +29,18 @@ class Sense(Generic[G]):
     """How much a search tries what it has hardly tried, rather than what has done well."""
     stakes: float = 28.0
     """How many points of score a sure win is worth."""
+    leeway: float = 1.0e9
+    """Options that look so many points worse than the best are none that a search may choose."""
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 
     def recall(self, game: G, seat: int) -> Sense[G]:
         """The sense of a seat about to decide, with what it makes of all that others have done so far. It may read
         nothing but what the seat was told."""
+        return self
+
+    def unvaried(self) -> Sense[G]:
+        """The same without whims of its own, for whoever plays in a given manner."""
         return self
 
     def likelihood(self, world: G, seat: int) -> float:
@@ -46,6 +54,10 @@ class Sense(Generic[G]):
     def listen(self, game: G, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
         """How many points what others have said adds to each option."""
         return [0.0] * len(options)
+
+    def speak(self, game: G, seat: int, heard: list[Heard]) -> Sign | None:
+        """What a seat would say, after what was said already; None for nothing."""
+        return None
 
     def prospects(self, game: G) -> list[float]:
         """By seat: its chance of winning from here, as far as a glance tells."""

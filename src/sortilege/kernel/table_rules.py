@@ -48,5 +48,7 @@ class TableRules(NamedTuple):
     """What a Moderator sees beyond the view of a dead seat; None where a table has no such thing."""
     signs: tuple[str, ...] = ()
     """Structured talk that bots understand."""
+    new_day: str = ""
+    """The event with which a day begins, where bots speak: once a day."""
     silence_rules: tuple[str, ...] = ()
     last_words_rules: tuple[str, ...] = ()

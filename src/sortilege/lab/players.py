@@ -10,38 +10,85 @@ from time import thread_time
 
 import msgspec
 
-from sortilege import Match
+from sortilege import Match, ruleset
 from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
+from sortilege.kernel.manners import Mannered
+from sortilege.lab.older_selves import older_self
+from sortilege.lab.plain_search import PLAIN_SEARCHES
 
 LONGEST_GAME = 20_000
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)")
+TRIES = 200
+"""Playouts of a plain search that names no number."""
+COMMIT = re.compile(r"[0-9A-Za-z][0-9A-Za-z._/-]{0,99}")
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`."""
+    """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`; `ismcts:200` and `flat:200`
+    (playouts); a manner of the game; and `adept@v1`, the adept of an older version."""
 
     name: str
     level: str
     seconds: float = MASTER_SECONDS
     iterations: int | None = None
+    manner: str = ""
+    """A manner of the game that an adept plays in."""
+    version: str = ""
+    """A tag or commit whose bot this is."""
 
     @classmethod
-    def read(cls, text: str, seconds: float | None = None, iterations: int | None = None) -> Bot:
-        """What was typed; the budget is for those that name none."""
+    def read(
+        cls, text: str, seconds: float | None = None, iterations: int | None = None, game: str | None = None
+    ) -> Bot:
+        """What was typed; the budget is for those that name none. Only where the game is known are its manners."""
         check_budget(seconds, iterations)
-        level, colon, budget = text.partition(":")
-        if level not in LEVELS:
-            raise ValueError(f"bots: there are {', '.join(LEVELS)}, not {level!r}")
+        played, at, version = text.partition("@")
+        if at and not COMMIT.fullmatch(version):
+            raise ValueError(f"bots: after @ comes a tag or a commit, not {version!r}")
+        level, colon, budget = played.partition(":")
+        manners = sorted(ruleset(game).rivals.manners) if game is not None else []
+        if played in manners and not at:
+            return cls(text, "adept", manner=played)
+        if level not in LEVELS and (level not in PLAIN_SEARCHES or at):
+            known = ", ".join([*LEVELS, *PLAIN_SEARCHES, *manners])
+            raise ValueError(f"bots: there are {known}, not {level!r}")
         if not colon:
-            return cls(text, level, MASTER_SECONDS if seconds is None else seconds, iterations)
+            tries = TRIES if level in PLAIN_SEARCHES else None
+            return cls(
+                text,
+                level,
+                MASTER_SECONDS if seconds is None else seconds,
+                tries if iterations is None else iterations,
+                version=version,
+            )
         found = BUDGET.fullmatch(budget)
         if found is None or (not found[2] and "." in found[1]) or float(found[1]) == 0:
             raise ValueError(
                 f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, and more than 0, not {text!r}"
             )
         if found[2]:
-            return cls(text, level, float(found[1]))
-        return cls(text, level, MASTER_SECONDS, int(found[1]))
+            if level in PLAIN_SEARCHES:
+                raise ValueError(f"bots: a plain search has a number of playouts, {level}:400, not {text!r}")
+            return cls(text, level, float(found[1]), version=version)
+        return cls(text, level, MASTER_SECONDS, int(found[1]), version=version)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it searches, or plays in a process of its own."""
+        return self.level not in LEVELS[:-1] or bool(self.version)
+
+    def answer(self, match: Match, seat: int, seed: int) -> int | str:
+        """What it answers. Budgets are those of the processor, since others may be using it too."""
+        if self.version:
+            return older_self(self.version).answer(match, seat, self.level, seed, self.seconds, self.iterations)
+        if self.level in PLAIN_SEARCHES:
+            return PLAIN_SEARCHES[self.level](match, seat, seed, self.iterations or TRIES)
+        rules = match.ruleset
+        sense = Mannered(rules.sense, rules.rivals.manners[self.manner], seat) if self.manner else None
+        return choose(
+            self.level, match, seat, seed,
+            seconds=self.seconds, iterations=self.iterations, clock=thread_time, sense=sense,
+        )  # fmt: skip
 
 
 def check_budget(seconds: float | None, iterations: int | None) -> None:
@@ -53,9 +100,8 @@ def check_budget(seconds: float | None, iterations: int | None) -> None:
 
 
 def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tuple[Bot, int]]:
-    """Plays to the end. After each decision: whose it was and its microseconds, 0 where there was no choice. Budgets
-    and times are those of the processor, since others may be using it too; the game is told from here on, since bots
-    go by what others are seen to do."""
+    """Plays to the end. After each decision: whose it was and its microseconds of processor time, 0 where there was
+    no choice. The game is told from here on, since bots go by what others are seen to do."""
     match.tell_from_here()
     for decision in range(LONGEST_GAME):
         if match.over:
@@ -63,10 +109,7 @@ def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tupl
         ask = match.asks[0]
         bot = bot_of(ask.seat)
         begun = thread_time()
-        step = choose(
-            bot.level, match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF,
-            seconds=bot.seconds, iterations=bot.iterations, clock=thread_time,
-        )  # fmt: skip
+        step = bot.answer(match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF)
         took = round((thread_time() - begun) * 1e6) if len(ask.options) > 1 else 0
         match.answer(ask.seat, step)
         yield bot, took

@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 
 from sortilege import Match, ruleset
+from sortilege.kernel.chance import key_from
+from sortilege.kernel.manners import SEATINGS as SEATINGS
 from sortilege.kernel.ruleset import Value
 from sortilege.lab.intervals import percentile, wilson
 from sortilege.lab.players import Bot, play, seed_of
 from sortilege.lab.simulate import A_WIN, Setting
 from sortilege.workers import pool
-
-SEATINGS = ("mixed", "same", "sides")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def tournament(
         raise ValueError(f"bots: {setting.seats} seats are too few for {len(bots)} bots")
     if games < 1 or workers < 1:
         raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
-    plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations) for bot in bots), seating)
+    plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations, name) for bot in bots), seating)
     rounds = len(plan.seatings())
     played: list[GamePlayed] = []
     for one in play_all(plan, -(-games // rounds) * rounds, workers):
@@ -126,30 +126,38 @@ def play_all(plan: Plan, games: int, workers: int) -> Iterator[GamePlayed]:
 def play_one(work: tuple[Plan, int]) -> GamePlayed:
     """One deal in one seating; the deal's number seeds the shuffles and the bots."""
     plan, number = work
-    setting = plan.setting
     seatings = plan.seatings()
     deal, turn = divmod(number, len(seatings))
     seating = seatings[turn]
+    wins, times = play_deal(plan.setting, [plan.bots[bot] for bot in seating], deal, plan.seating)
+    by_bot = tuple(tuple(took for bot, took in times if bot == one) for one in plan.bots)
+    return GamePlayed(number, seating, wins, by_bot)
+
+
+def play_deal(
+    setting: Setting, players: Sequence[Bot], deal: int, seating: str, recorded: bool = False
+) -> tuple[tuple[int, ...], list[tuple[Bot, int]]]:
+    """One game. The players are those of the seats, or where there are teams of the sides. Returns what each seat or
+    side won, and whose real decisions took how many microseconds. A game with a record, as older selves need it, is
+    shuffled otherwise."""
     rules = ruleset(setting.game)
     seed = seed_of(setting.seed, deal)
-    match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
-    times: list[list[int]] = [[] for _ in plan.bots]
+    key = key_from(seed) if recorded or any(bot.version for bot in players) else seed
+    match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, key), dict(setting.options))
 
-    def player(seat: int) -> int:
+    def player(seat: int) -> Bot:
         """Whoever changes sides is from then on played by that side's bot."""
-        return seating[rules.sense.side(match.state_for_search(), seat) if plan.seating == "sides" else seat]
+        return players[rules.sense.side(match.state_for_search(), seat) if seating == "sides" else seat]
 
-    for bot, took in play(match, lambda seat: plan.bots[player(seat)], seed):
-        if took:
-            times[plan.bots.index(bot)].append(took)
-    return GamePlayed(number, seating, parts(plan, match), tuple(map(tuple, times)))
+    times = [(bot, took) for bot, took in play(match, player, seed) if took]
+    return parts(setting, seating, match), times
 
 
-def parts(plan: Plan, match: Match) -> tuple[int, ...]:
+def parts(setting: Setting, seating: str, match: Match) -> tuple[int, ...]:
     """A game won, divided among the winners: seats, or the side they are on."""
     outcome = match.outcome
-    sides = plan.seating == "sides"
-    places = 2 if sides else plan.setting.seats
+    sides = seating == "sides"
+    places = 2 if sides else setting.seats
     if outcome is None:
         return (0,) * places
     winners = outcome.winners

@@ -18,7 +18,10 @@ ROOMS = Gauge("sortilege_rooms", "Tables in memory", registry=REGISTRY)
 LINES_STORED = Counter("sortilege_lines", "Lines of tables' logs stored", registry=REGISTRY)
 RACES_LOST = Counter("sortilege_races_lost", "Lines that another writer was first to write", registry=REGISTRY)
 BOT_FAILURES = Counter(
-    "sortilege_bot_failures", "Answers drawn at random because a bot gave none", ["why"], registry=REGISTRY
+    "sortilege_bot_failures",
+    "Thoughts of bots that came to nothing, and answers drawn by lot because no bot gave one",
+    ["why"],
+    registry=REGISTRY,
 )
 REFUSALS = Counter("sortilege_refusals", "Wishes refused", ["message"], registry=REGISTRY)
 BUDGET_REFUSALS = Counter(

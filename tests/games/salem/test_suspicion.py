@@ -7,7 +7,7 @@ from math import log
 import pytest
 
 from sortilege.kernel.sets import group_of, has, only
-from sortilege.shelf.salem.bot.public_evidence import MEANT, witches_through
+from sortilege.shelf.salem.bot.public_evidence import HARMED, MEANT, TURNS, Conduct, witches_through
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.bot.suspicion import Suspicion, draw_pasts, witches_of
 from sortilege.shelf.salem.knowledge.memory import belief_of
@@ -83,15 +83,16 @@ def test_pasts_are_drawn_the_same_each_time() -> None:
 # Deeds
 
 
-def test_whoever_accuses_somebody_is_hardly_a_witch_together_with_them() -> None:
+def test_whoever_accuses_somebody_is_less_likely_a_witch_together_with_them_than_with_others() -> None:
     before = scene(SIX, hands={B: "2 accusation"}, deck="2 accusation", rows={C: "witch", E: "witch"})
     before.do(A, "DrawTwo")
-    after = before.clone()
-    after.do(B, "PlayRed", on=C, card="accusation")
-    after.do(B, "PlayRed", on=C, card="accusation")
+    accused, spared = before.clone(), before.clone()
+    for table, on in ((accused, C), (spared, E)):
+        for _ in range(2):
+            table.do(B, "PlayRed", on=on, card="accusation")
 
-    pair = group_of([B, C])
-    assert mind(after, D).conduct.likelihood([pair]) < mind(before, D).conduct.likelihood([pair]) - 1.0
+    pair = [group_of([B, C])]
+    assert mind(accused, D).conduct.likelihood(pair) < mind(spared, D).conduct.likelihood(pair) - 0.1
 
 
 def test_no_deed_rules_anybody_out_since_not_all_witches_mean_what_they_do() -> None:
@@ -99,6 +100,7 @@ def test_no_deed_rules_anybody_out_since_not_all_witches_mean_what_they_do() -> 
     conduct = mind(table, A).conduct
     conduct.leans[0][B] = -1000.0
     conduct.leans[0][C] = 1000.0
+    conduct.known.clear()
 
     assert conduct.likelihood([only(B)]) == pytest.approx(log(1.0 - MEANT))
     assert conduct.likelihood([only(C)]) == pytest.approx(1000.0 + log(MEANT))
@@ -112,6 +114,30 @@ def test_whoever_helps_a_witch_is_suspected_more_than_whoever_accuses_one() -> N
 
     with_b = [group_of([A, B])]
     assert mind(helping, D).conduct.likelihood(with_b) > mind(accusing, D).conduct.likelihood(with_b)
+
+
+def turns_of(seat: int, turns: int, harmed: int) -> Conduct:
+    """What is to be made of a seat that in so many turns harmed somebody so often."""
+    conduct = mind(scene(SIX, rows={B: "witch", C: "witch"}), A).conduct
+    for _ in range(turns):
+        for on in range(SIX):
+            if on != seat:
+                conduct.count(seat, on, TURNS)
+    for on in range(harmed):
+        conduct.count(seat, (seat + 1 + on % 5) % SIX, HARMED)
+    conduct.firsts.clear()
+    conduct.pairs.clear()
+    conduct.known.clear()
+    conduct.weigh(conduct.deeds[0])
+    return conduct
+
+
+def test_whoever_harms_nobody_turn_after_turn_is_suspected_more_and_more() -> None:
+    quiet = [turns_of(B, turns, 0).likelihood([only(B)]) for turns in (0, 2, 6, 12)]
+
+    assert quiet == sorted(quiet)
+    assert quiet[0] < quiet[-1] - 0.5
+    assert turns_of(B, 6, 4).likelihood([only(B)]) < quiet[2]
 
 
 def test_ones_own_deeds_tell_oneself_nothing() -> None:

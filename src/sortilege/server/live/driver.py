@@ -11,6 +11,8 @@ import time
 
 from sortilege import RANDOM, Ask, Step
 from sortilege.bots.levels import LEVELS, OVERRUN
+from sortilege.bots.speech import SPEAKERS
+from sortilege.kernel.sense import Sign
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import SLOW, Thinkers, Whose
@@ -20,6 +22,7 @@ from sortilege.server.table.answering import answer_for, give
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
+from sortilege.server.table.talk import bot_sign, may_bot_sign
 
 LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
@@ -182,14 +185,17 @@ class Driver:
         answer_at = time.monotonic() + pause
         known = level if level in LEVELS else STAND_IN
         hidden = hides_thoughts(table)
-        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard, Whose(address, table.id))
+        whose = Whose(address, table.id)
+        speaks = known in SPEAKERS and may_bot_sign(table, seat)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard, whose)
+        sign = await self.thinkers.speak(table.match, seat, known, table.heard, whose) if speaks else None
         while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
             answer_at += pause
         await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
         if self._bots.get((seat, number)) is not asyncio.current_task():
             return  # called off at the very moment the thought was there
         del self._bots[seat, number]  # from here on it is the room's work, not to be cancelled
-        await self.room.do(lambda: bot_answer(table, seat, number, step))
+        await self.room.do(lambda: bot_answer(table, seat, number, step, sign))
         self._stumbles = 0
 
     async def _stumble(self, wrong: Exception) -> None:
@@ -232,15 +238,17 @@ def pause_of(table: Table) -> tuple[float, float]:
     return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
 
 
-def bot_answer(table: Table, seat: int, number: int, step: str) -> list[AnyEntry]:
-    """The bot's answer, if its question is still open and nobody took the seat back meanwhile."""
+def bot_answer(table: Table, seat: int, number: int, step: str, sign: Sign | None = None) -> list[AnyEntry]:
+    """The bot's answer, if its question is still open and nobody took the seat back meanwhile; before it what it has to
+    say."""
     chair = table.chairs[seat]
     match = table.match
     if match is None or table.status != PLAYING or table.paused or chair.thinker is None or chair.asked != number:
         return []
     if table.clock.is_uniform(match):
         return [entries.Sealed(seat, step)]
-    return [entries.Chosen(seat, step)]
+    said = bot_sign(table, seat, sign) if sign is not None else []
+    return [*said, entries.Chosen(seat, step)]
 
 
 def run_out(table: Table, now: float) -> list[AnyEntry]:

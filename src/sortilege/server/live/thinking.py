@@ -20,7 +20,8 @@ import sortilege
 from sortilege import Match
 from sortilege.bots.hints import Hint, hint
 from sortilege.bots.levels import OVERRUN, choose
-from sortilege.kernel.sense import Heard
+from sortilege.bots.speech import speak
+from sortilege.kernel.sense import Heard, Sign
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
 from sortilege.text import LANGUAGES, Text
@@ -114,7 +115,23 @@ class Thinkers:
             if chosen is not None:
                 LOG.error("a bot chose what was not offered", extra={"level": one})
                 BOT_FAILURES.labels("not-offered").inc()
+        LOG.error("no bot gave an answer: one was drawn by lot", extra={"level": level, "game": match.ruleset.name})
+        BOT_FAILURES.labels("lot").inc()
         return secrets.choice(offered)
+
+    async def speak(
+        self, match: Match, seat: int, level: str, heard: list[Heard], whose: Whose = NOBODYS
+    ) -> Sign | None:
+        """What a bot says; nothing if it fails, which is logged and counted."""
+        seed = secrets.randbits(48)
+        try:
+            world = match.imagine(seat, seed)
+            await self._quick.take(*whose)
+            return await self._run(self._quick, self._threads, PATIENCE, speak, level, world, seat, seed, heard)
+        except Exception:
+            LOG.exception("a bot could not speak", extra={"level": level, "game": match.ruleset.name})
+            BOT_FAILURES.labels("speech").inc()
+            return None
 
     async def _try(
         self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose

@@ -92,6 +92,8 @@ class Table:
         self.spoken: dict[str, int] = {}
         self.said: dict[int, Amount] = {}
         """By seat: how much it has said."""
+        self.signed: dict[int, int] = {}
+        """By seat: the day on which it gave its last sign."""
         self.besides = 0
         """How many lines are no choices: of these a log takes only so many."""
         self.sent_away: set[str] = set()
@@ -373,9 +375,17 @@ class Table:
         if not isinstance(said, entries.Said) or said.text:  # else its words were erased
             self.talk = [*self.talk[1 - TALK_KEPT :], Spoken(number, at, said)]
         self._remember(said.seat, said.client)
+        if isinstance(said, entries.Signed):
+            self.signed[said.seat] = self.day
         so_far = self.said.get(said.seat, Amount())
         size = len(said.text.encode()) if isinstance(said, entries.Said) else 0
         self.said[said.seat] = Amount(so_far.lines + 1, so_far.size + size)
+
+    @property
+    def day(self) -> int:
+        """How many days have begun, in games that have days."""
+        match = self.curtain.shown(None) if self.curtain and self.rules.new_day else None
+        return sum(event.name == self.rules.new_day for event in match.events(None)) if match is not None else 0
 
     @property
     def heard(self) -> list[Heard]:

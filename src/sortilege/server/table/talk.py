@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sortilege.kernel.sense import Sign
 from sortilege.server.table import entries, wire
 from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
 from sortilege.server.table.cleaning import can_be_read, cleaned, words_in
@@ -57,6 +58,22 @@ def sign(table: Table, person: str, wish: wire.Sign) -> list[AnyEntry]:
     if _is_dead(table, seat) or _is_silent(table):
         raise Refused("nobody-speaks-now", table.rules.silence_rules)
     return [entries.Signed(seat, wish.sign, wish.about, client=wish.id)]
+
+
+def may_bot_sign(table: Table, seat: int) -> bool:
+    """A bot speaks where people listen, at most once a day, and not while others answer something at once."""
+    match = table.match
+    if match is None or match.is_sealed or not table.rules.signs or not table.setup.chat:
+        return False
+    listened_to = any(chair.person for chair in table.chairs)
+    has_spoken = table.signed.get(seat) == table.day
+    has_room = table.said.get(seat, Amount()).lines < MOST_LINES
+    return listened_to and has_room and not (has_spoken or _is_dead(table, seat) or _is_silent(table))
+
+
+def bot_sign(table: Table, seat: int, sign: Sign) -> list[AnyEntry]:
+    """What a bot says, if it still may."""
+    return [entries.Signed(seat, *sign)] if may_bot_sign(table, seat) else []
 
 
 def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:

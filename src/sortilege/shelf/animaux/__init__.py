@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.animaux import rules
+from sortilege.shelf.animaux.bot.manners import RIVALS
 from sortilege.shelf.animaux.bot.sense import AnimauxSense
 from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
@@ -34,6 +35,7 @@ RULESET = Ruleset(
     view_type=AnimauxView,
     turn_rules=("ANI-GEN-07", "ANI-R03"),
     sense=AnimauxSense(),
+    rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
     usual_seats=3,

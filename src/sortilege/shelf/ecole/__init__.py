@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.ecole import rules
+from sortilege.shelf.ecole.bot.manners import RIVALS
 from sortilege.shelf.ecole.bot.sense import EcoleSense
 from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
@@ -37,6 +38,7 @@ RULESET = Ruleset(
     view_type=EcoleView,
     turn_rules=("ECO-ROUND-05", "ECO-REACT-16"),
     sense=EcoleSense(),
+    rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
     usual_seats=3,

@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Ruleset, switch
 from sortilege.shelf.salem import rules
+from sortilege.shelf.salem.bot.manners import RIVALS
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.observe import observe
@@ -34,6 +35,7 @@ RULESET = Ruleset(
     turn_rules=("SAL-TURN-07",),
     without_undo=True,
     sense=SalemSense(),
+    rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
     usual_seats=6,

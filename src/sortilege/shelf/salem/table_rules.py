@@ -45,6 +45,7 @@ TABLE_RULES = TableRules(
     sees_pointing=sees_pointing,
     as_moderator=as_moderator,
     signs=("accuse", "vouch", "claim", "doubt"),
+    new_day="NightEnded",
     silence_rules=("SAL-NIGHT-01", "SAL-DAWN-02"),
     last_words_rules=("SAL-LAW-05", "SAL-R53"),
 )

@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.traverse import rules
+from sortilege.shelf.traverse.bot.manners import RIVALS
 from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
@@ -33,6 +34,7 @@ RULESET = Ruleset(
     view_type=TraverseView,
     turn_rules=("TRA-START-02", "TRA-CARD-08"),
     sense=TraverseSense(),
+    rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
     usual_seats=3,

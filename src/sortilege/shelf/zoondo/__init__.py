@@ -6,6 +6,7 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.zoondo import rules
+from sortilege.shelf.zoondo.bot.manners import RIVALS
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
 from sortilege.shelf.zoondo.components import BOOK
 from sortilege.shelf.zoondo.observe import observe, shots, ways
@@ -36,6 +37,7 @@ RULESET = Ruleset(
     view_type=ZoondoView,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
+    rivals=RIVALS,
     result=result,
     usual_seats=2,
     emblem="boarchief",

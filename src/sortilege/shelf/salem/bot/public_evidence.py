@@ -1,8 +1,9 @@
 """What everybody did in public, as evidence of who is a Witch.
 
-Witches do not accuse each other, are not struck at Night and have little to confess. How much such a deed says is
-the logarithm of how much oftener one side does it than the other, counted in games of adepts (`bench/conduct.py`).
-The log is read for one seat, and nothing in it but what everybody was told.
+Puritans accuse; Witches do not accuse each other, are not struck at Night and have little to confess. But Witches are
+of many kinds: some strike about them, some keep quiet, some accuse each other for show. So each is taken to have one of
+several manners, and how much a deed or its lack says is how much oftener that manner does it than a Puritan, counted in
+games (`bench/conduct.py`). The log is read for one seat, and nothing in it but what everybody was told.
 """
 
 from __future__ import annotations
@@ -42,15 +43,31 @@ from sortilege.shelf.salem.knowledge.facts import (
 )
 from sortilege.shelf.salem.state import Salem
 
-Rates = list[float]
-"""How often in a turn a Puritan does something to a Puritan, a Puritan to a Witch, a Witch to a Puritan and a Witch to
-a Witch."""
+Kind = int
+HARMED: Final[Kind] = 0
+HELPED: Final[Kind] = 1
+TURNS: Final[Kind] = 2
+KINDS: Final = 3
 
-AGAINST: Final[Rates] = [0.15, 0.20, 0.26, 0.05]
-"""Red cards, Stocks, Arson and the like. Puritans do it oftener to Witches than this says (0.07 and 0.35), but by the
-same evidence: taken at its word, a rumour would confirm itself."""
-IN_FAVOUR: Final[Rates] = [0.018, 0.003, 0.003, 0.05]
-"""Alibis, Asylum, Piety."""
+Rates = list[float]
+"""How often in a turn somebody harms a Puritan, harms a Witch, helps a Puritan, helps a Witch."""
+
+OF_PURITANS: Final[Rates] = [0.15, 0.20, 0.018, 0.003]
+"""Red cards, Stocks, Arson and the like are harm; Alibis, Asylum, Piety are help. Puritans harm Witches oftener than
+this says, and each other less (0.35 and 0.07), but by the same evidence: taken at its word, a rumour would confirm
+itself."""
+OF_WITCHES: Final[list[Rates]] = [
+    [0.26, 0.055, 0.004, 0.05],
+    [0.012, 0.03, 0.004, 0.053],
+    [0.04, 0.05, 0.002, 0.045],
+    [0.315, 0.075, 0.01, 0.067],
+    [0.143, 0.226, 0.013, 0.039],
+    [0.206, 0.37, 0.0145, 0.038],
+]
+"""The same of Witches who do what seems best, are quiet, patient, aggressive or wild, join the bandwagon, are
+two-faced: counted in 40 games of each for six, the first in games of earlier adepts."""
+COMMON: Final = [0.25, 0.2, 0.15, 0.15, 0.1, 0.15]
+"""How common each of these is taken to be."""
 CHOSEN_BY_WITCHES: Final = -3.0
 """The Black Cat at Dawn and the victim of a Night: what it says for being a Witch; a ghost chooses nobody."""
 CONFESSES: Final = [0.9, 0.7]
@@ -58,7 +75,7 @@ CONFESSES: Final = [0.9, 0.7]
 held against them; before they did, 13 of 100 confessed."""
 ENOUGH_TO_CONFESS: Final = 3
 TRUST: Final = 0.7
-"""How far all this is believed: people are not adepts, and deeds are not independent."""
+"""How far all this is believed: people are not bots, and deeds are not independent."""
 MEANT: Final = 0.9
 """How likely Witches mean what they do. What the rest do says nothing, so that deeds alone rule nobody out."""
 
@@ -70,15 +87,16 @@ FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code:
 
 
 class Conduct:
-    """For each time between two exchanges, since an exchange makes new Witches: what speaks for each seat's being a
-    Witch, and for two seats' being Witches together."""
+    """For each time between two exchanges, since an exchange makes new Witches: who did what to whom how often, and
+    what else speaks for each seat's being a Witch."""
 
     def __init__(self, game: Salem, seat: Seat) -> None:
         self.seat: Seat = seat
         self.seats = int(game.seating.seats)
         self.players: Seats = game.seating.players
         self.leans: list[list[float]] = []
-        self.pairs: list[list[float]] = []
+        self.deeds: list[list[int]] = []
+        """By time: how often one seat did each kind of thing to another."""
         self.living: Seats = game.seating.everybody
         self.down: list[int] = [game.seating.row] * self.seats
         self.confessed: Seats = NOBODY
@@ -86,16 +104,23 @@ class Conduct:
         for place in range(game.told):
             if game.log[place][0] < 0:
                 self.take_in(game.log[place])
+        self.firsts: list[list[float]] = []
+        """By time, then by seat and manner: what its deeds say if all others are Puritans;"""
+        self.pairs: list[list[float]] = []
+        """by seat, other and manner: what is to be added if the other is a Witch. The last manner is a Puritan's."""
+        for page in self.deeds:
+            self.weigh(page)
+        self.known: dict[tuple[int, ...], float] = {}
 
     def turn_the_page(self) -> None:
         self.leans.append([0.0] * self.seats)
-        self.pairs.append([0.0] * (self.seats * self.seats))
+        self.deeds.append([0] * (self.seats * self.seats * KINDS))
 
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
         if code == TURN_BEGUN.code:
             for on in members(minus(self.living, event[2])):
-                self.count(event[2], on, TURN_WITHOUT)
+                self.count(event[2], on, TURNS)
         elif code in TARGET_OF or code in FRIEND_OF:
             if code in TARGET_OF:
                 self.count(event[2], event[TARGET_OF[code]], HARMED)
@@ -120,13 +145,31 @@ class Conduct:
         elif code == EXCHANGE_OPENED.code:
             self.turn_the_page()
 
-    def count(self, by: Seat, on: Seat, says: Rates) -> None:
+    def count(self, by: Seat, on: Seat, kind: Kind) -> None:
         """One's own deeds say nothing new to oneself."""
         if by != self.seat:
-            to_puritan, to_witch, from_witch, among_witches = says
-            self.leans[-1][by] += from_witch - to_puritan
-            self.leans[-1][on] += to_witch - to_puritan
-            self.pairs[-1][by * self.seats + on] += among_witches - from_witch - to_witch + to_puritan
+            self.deeds[-1][(by * self.seats + on) * KINDS + kind] += 1
+
+    def weigh(self, deeds: list[int]) -> None:
+        """What the deeds of a time say, manner by manner, beside a Puritan's among Puritans."""
+        manners = len(MANNERS)
+        firsts = [0.0] * (self.seats * manners)
+        pairs = [0.0] * (self.seats * self.seats * manners)
+        for by in range(self.seats):
+            for on in range(self.seats):
+                place = by * self.seats + on
+                turns = float(deeds[place * KINDS + TURNS])
+                harmed = float(deeds[place * KINDS + HARMED])
+                helped = float(deeds[place * KINDS + HELPED])
+                if turns == 0.0 and harmed == 0.0 and helped == 0.0:
+                    continue
+                usual = said(PURITAN, 0, harmed, helped, turns)
+                for manner in range(manners):
+                    to_puritan = said(manner, 0, harmed, helped, turns)
+                    firsts[by * manners + manner] += to_puritan - usual
+                    pairs[place * manners + manner] = said(manner, 1, harmed, helped, turns) - to_puritan
+        self.firsts.append(firsts)
+        self.pairs.append(pairs)
 
     def end_night(self) -> None:
         for seat in members(minus(self.living, self.seat)):
@@ -138,22 +181,64 @@ class Conduct:
 
     def likelihood(self, witches: list[int]) -> float:
         """The logarithm of how well it fits that these were Witches: a set for each time between exchanges."""
+        key = tuple(witches)
+        if key not in self.known:
+            self.known[key] = self.fit(witches)
+        return self.known[key]
+
+    def fit(self, witches: list[int]) -> float:
+        """A Witch has one manner from the moment it is one."""
+        manners = len(MANNERS)
         found = 0.0
-        for page in range(len(self.leans)):
-            together = members(witches[min(page, len(witches) - 1)])
-            leans = self.leans[page]
-            pairs = self.pairs[page]
-            for one in together:
-                found += leans[one]
-                for other in together:
-                    found += pairs[one * self.seats + other]
+        for by in range(self.seats):
+            ways = [0.0] * PURITAN
+            was_witch = False
+            for page in range(len(self.deeds)):
+                together: Seats = witches[min(page, len(witches) - 1)]
+                is_witch = has(together, by)
+                if is_witch:
+                    was_witch = True
+                    found += self.leans[page][by]
+                    for manner in range(PURITAN):
+                        ways[manner] += self.firsts[page][by * manners + manner]
+                for on in members(together):
+                    place = (by * self.seats + on) * manners
+                    if is_witch:
+                        for manner in range(PURITAN):
+                            ways[manner] += self.pairs[page][place + manner]
+                    else:
+                        found += self.pairs[page][place + PURITAN]
+            if was_witch:
+                found += any_of(ways)
         top = max(found, 0.0)
         return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 
 
-HARMED: Final[Rates] = [TRUST * log(rate) for rate in AGAINST]
-HELPED: Final[Rates] = [TRUST * log(rate) for rate in IN_FAVOUR]
-TURN_WITHOUT: Final[Rates] = [-TRUST * (AGAINST[pair] + IN_FAVOUR[pair]) for pair in range(4)]
+def any_of(ways: list[float]) -> float:
+    """The logarithm of how likely deeds are that may have been done in any manner."""
+    top = ways[0]
+    for way in ways:
+        top = max(top, way)
+    total = 0.0
+    for manner in range(len(ways)):
+        total += COMMON[manner] * exp(ways[manner] - top)
+    return top + log(total)
+
+
+MANNERS: Final[list[Rates]] = [*OF_WITCHES, OF_PURITANS]
+PURITAN: Final = len(OF_WITCHES)
+"""The number of a Puritan's manner."""
+LOGARITHMS: Final[list[Rates]] = [[log(rate) for rate in rates] for rates in MANNERS]
+
+
+def said(manner: int, to_witch: int, harmed: float, helped: float, turns: float) -> float:
+    """The logarithm of how likely somebody of that manner does so much to one other in so many turns."""
+    rates = MANNERS[manner]
+    logs = LOGARITHMS[manner]
+    deeds = harmed * logs[to_witch] + helped * logs[2 + to_witch]
+    return TRUST * (deeds - turns * (rates[to_witch] + rates[2 + to_witch]))
+
+
 SAID_BY_CONFESSING: Final = TRUST * log(CONFESSES[1] / CONFESSES[0])
 SAID_BY_SILENCE: Final = TRUST * log((1.0 - CONFESSES[1]) / (1.0 - CONFESSES[0]))
 

@@ -1,8 +1,8 @@
 """What a sensible citizen of Salem thinks, in a world taken to be true.
 
 Puritans want Witch cards turned up and each other alive; Witches want the others dead, and know
-each other. Whoever is about to decide goes by its own suspicion of everybody; for all others, and
-further on in a game that is only thought of, the roles are those of the world.
+each other. Whoever is about to decide goes by its own suspicion of everybody, and so do Puritans in a game that is
+only thought of; where nothing is recalled, everybody knows who is who.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.sense import Heard, Sense
-from sortilege.kernel.sets import Seat, has, size
+from sortilege.kernel.manners import Manner
+from sortilege.kernel.sense import Heard, Sense, Sign
+from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
-from sortilege.shelf.salem.bot.suspicion import Suspicion
+from sortilege.shelf.salem.bot.manners import manner_of
+from sortilege.shelf.salem.bot.speech import what_to_say
+from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
 from sortilege.shelf.salem.components import (
     ACCUSATIONS_ON,
     ACCUSING,
@@ -78,23 +81,40 @@ LOSS: Final = [0.0, 1.0, 0.2, 0.06, 0.03, 0.02]
 CONFESSING: Final = [0.0, 6.0, 1.2, -0.3, -0.4, -0.4]
 """By the Tryals left face-down: what it costs to show one at Night."""
 
+AGAINST_A_FELLOW: Final = -20.0
+"""The score of striking a Witch, which no Witch would."""
+
 UNASKED: Final = -9.0
 """Stands for something nobody has worked out yet."""
 
 
 class SalemSense(Sense[Salem]):
-    def __init__(self, suspicion: Suspicion | None = None) -> None:
-        self.suspicion = suspicion
+    leeway = 2.5
+
+    def __init__(self, minds: Minds | None = None, manner: Manner[Salem] | None = None, is_plain: bool = False) -> None:
+        self.minds = minds
+        """None: everybody knows who is who."""
+        self.manner = manner
+        """That of the seat about to decide, if it is a Witch."""
+        self.is_plain = is_plain
+        """Whether Witches all have the same manner."""
 
     def recall(self, game: Salem, seat: int) -> SalemSense:
-        return SalemSense(Suspicion(game, seat))
+        return SalemSense(Minds(Suspicion(game, seat)), None if self.is_plain else manner_of(game, seat), self.is_plain)
+
+    def unvaried(self) -> SalemSense:
+        return SalemSense(self.minds, None, True)
 
     def likelihood(self, world: Salem, seat: int) -> float:
-        return self.suspicion.likelihood(world) if self.suspicion is not None else 1.0
+        return self.minds.own.likelihood(world) if self.minds is not None else 1.0
 
     def scores(self, game: Salem, seat: int, options: list[int]) -> list[float]:
         wanted = [UNASKED] * int(game.seating.seats)
-        return [self.score(game, seat, option, wanted) for option in options]
+        scores = [self.score(game, seat, option, wanted) for option in options]
+        manner = self.manner
+        if manner is None or self.minds is None or self.minds.own.seat != seat or not self.is_witch(game, seat):
+            return scores
+        return [scores[index] + manner.liking(game, seat, options[index]) for index in range(len(options))]
 
     def score(self, game: Salem, seat: Seat, step: StepNumber, wanted: list[float]) -> float:
         code = type_code(step)
@@ -162,30 +182,24 @@ class SalemSense(Sense[Salem]):
     def is_witch(self, game: Salem, seat: Seat) -> bool:
         return has(game.ever, seat)
 
-    def suspicion_of(self, game: Salem, seat: Seat) -> Suspicion | None:
-        """What a seat has made up its mind to, unless Tryals have moved or been turned up since."""
-        suspicion = self.suspicion
-        if suspicion is not None and suspicion.seat == seat and suspicion.noted == len(game.facts):
-            return suspicion
-        return None
-
     def witch_chance(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How likely `on` is a Witch, to a seat's mind."""
-        suspicion = self.suspicion_of(game, seat)
-        return suspicion.witch[on] if suspicion is not None else float(has(game.ever, on))
+        truth = float(has(game.ever, on))
+        mind = self.minds.of(game, seat) if self.minds is not None else None
+        return truth if mind is None else mixed(mind.witch[on], truth, mind.noted == len(game.facts))
 
     def cards_thought(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How many Witch cards lie face-down there, to a seat's mind."""
-        suspicion = self.suspicion_of(game, seat)
-        return suspicion.cards[on] if suspicion is not None else float(int(self.witch_cards(game, on)))
+        truth = float(int(self.witch_cards(game, on)))
+        mind = self.minds.of(game, seat) if self.minds is not None else None
+        return truth if mind is None else mixed(mind.cards[on], truth, mind.noted == len(game.facts))
 
     def constable_chance(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How likely `on` has the Constable's card, to a seat's mind."""
-        suspicion = self.suspicion_of(game, seat)
-        if suspicion is not None:
-            return suspicion.constable[on]
         constable = game.find(ROW + on, CONSTABLE)
-        return float(constable >= 0 and not game.is_open(constable))
+        truth = float(constable >= 0 and not game.is_open(constable))
+        mind = self.minds.of(game, seat) if self.minds is not None else None
+        return truth if mind is None else mixed(mind.constable[on], truth, mind.noted == len(game.facts))
 
     def witch_cards(self, game: Salem, seat: Seat) -> i64:
         """Face-down in a row."""
@@ -272,9 +286,15 @@ class SalemSense(Sense[Salem]):
         if not self.is_witch(game, seat):
             return 0.0
         if self.is_witch(game, on):
-            return -6.0 if self.witch_cards(game, on) else -1.5
+            return 6.0 if self.dies_with_the_last(game, seat, on) else AGAINST_A_FELLOW
         guarded = game.has_in_front(on, ASYLUM)
         return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
+
+    def dies_with_the_last(self, game: Salem, seat: Seat, on: Seat) -> bool:
+        """Whether a fellow's death takes the last Puritan along, and a Witch is left to win."""
+        lover = game.linked_to(on)
+        puritans = game.living_players() & ~game.ever
+        return on != seat and lover != NONE and puritans == only(lover)
 
     def exposure(self, game: Salem, seat: Seat) -> float:
         """The less is left to confess, the surer a strike."""
@@ -316,12 +336,7 @@ class SalemSense(Sense[Salem]):
     def listen(self, game: Salem, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
         """Whom the others accuse or doubt is worth a try, whom they vouch for less so; from somebody taken for a Witch
         it is taken the other way round. Nobody is talked into striking or accusing a fellow Witch."""
-        suspicion = [0.0] * int(game.seating.seats)
-        for speaker, sign, about in heard:
-            if speaker == seat or about >= game.seating.seats:
-                continue
-            apart = abs(float(self.is_witch(game, seat)) - self.witch_chance(game, seat, speaker))
-            suspicion[about] += (1.0 - 1.5 * apart) * WEIGHT_OF_A_SIGN.get(sign, 0.0)
+        suspicion = self.hearsay(game, seat, heard)
         points: list[float] = []
         for step in options:
             on = argument(step, 1)
@@ -333,6 +348,26 @@ class SalemSense(Sense[Salem]):
             else:
                 points.append(-told if any(kind.matches(step) for kind in FOR_SOMEBODY) else 0.0)
         return points
+
+    def speak(self, game: Salem, seat: int, heard: list[Heard]) -> Sign | None:
+        return what_to_say(game, seat, self.minds.own, heard) if self.minds is not None else None
+
+    def hearsay(self, game: Salem, seat: Seat, heard: list[Heard]) -> list[float]:
+        """By seat: how much is said against it. Somebody's last word about another counts, however often it was said;
+        what one says for oneself counts nothing, and who is near a trial has reason to point elsewhere."""
+        seats = int(game.seating.seats)
+        last: dict[int, float] = {}
+        for speaker, sign, about in heard:
+            if speaker not in (seat, about) and speaker < seats and about < seats:
+                last[speaker * seats + about] = WEIGHT_OF_A_SIGN.get(sign, 0.0)
+        found = [0.0] * seats
+        for key, weight in last.items():
+            speaker = key // seats
+            apart = abs(float(self.is_witch(game, seat)) - self.witch_chance(game, seat, speaker))
+            accused = int(game.accusations(speaker)) / int(game.accusations_needed(seat, speaker))
+            gains = min(accused, 1.0) if weight > 0.0 else 0.0
+            found[key % seats] += (1.0 - 1.5 * apart) * (1.0 - 0.7 * gains) * weight
+        return found
 
     # How it stands
 

@@ -14,6 +14,8 @@ from sortilege.shelf.salem.state import Salem
 
 PASTS: Final = 64
 SEED: Final = 1692
+SHOWS: Final = 0.3
+"""How much of the truth is known, in a game that is thought of, once Tryals have moved or been turned up."""
 
 
 class Suspicion:
@@ -51,6 +53,30 @@ class Suspicion:
     def likelihood(self, world: Salem) -> float:
         """Next to the likeliest past, at most 1."""
         return exp(min(self.conduct.likelihood(witches_through(world)) - self.best, 0.0))
+
+
+class Minds:
+    """What everybody thinks in a game that is only thought of: whoever decides goes by its own suspicion, Puritans by
+    what they could have worked out when they were first asked there, and Witches know each other."""
+
+    def __init__(self, own: Suspicion) -> None:
+        self.own = own
+        self.others: dict[int, Suspicion] = {}
+
+    def of(self, world: Salem, seat: Seat) -> Suspicion | None:
+        """The suspicion a seat goes by; None if it simply knows."""
+        if seat == self.own.seat:
+            return self.own
+        if has(world.ever, seat):
+            return None
+        if seat not in self.others:
+            self.others[seat] = Suspicion(world, seat)
+        return self.others[seat]
+
+
+def mixed(thought: float, truth: float, is_of_now: bool) -> float:
+    """What is thought later on: the truth shows little by little."""
+    return thought if is_of_now else (1.0 - SHOWS) * thought + SHOWS * truth
 
 
 def draw_pasts(game: Salem, belief: Belief) -> list[Past]:

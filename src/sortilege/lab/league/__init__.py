@@ -1,0 +1,1 @@
+"""The league: all that plays a game, measured on fixed deals; and a sequential test of whether a change is better."""
