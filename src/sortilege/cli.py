@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run_play(options: argparse.Namespace) -> None:
     match = resume(options) if options.resume else begin(options)
-    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    text = players_text(options.lang, match.ruleset.name, match.seats, options.names)
     rng = Random(options.seed)
     TerminalGame(match, options.humans, Screen(new_console(), text), bot(options.bots, rng)).play()
 
@@ -134,7 +134,7 @@ def run_analyse(options: argparse.Namespace) -> None:
 
 def run_replay(options: argparse.Namespace) -> None:
     match = replay(read_file(options.file))
-    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    text = players_text(options.lang, match.ruleset.name, match.seats, options.names)
     Viewer(match, Screen(new_console(), text)).run()
 
 

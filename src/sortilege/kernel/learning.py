@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from sortilege.kernel.actions import Narrowed
 from sortilege.kernel.observation import Observe
 from sortilege.kernel.outcomes import Outcome
+from sortilege.kernel.plain_data import Json
 
 LONGEST: Final = 10_000
 """After so many decisions nobody waits for the end of a game."""
@@ -27,7 +28,7 @@ def win_or_lose(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
-def information_state(view: Mapping[str, Any], told: Sequence[str], asked: Sequence[str]) -> str:
+def information_state(view: Mapping[str, Json], told: Sequence[str], asked: Sequence[str]) -> str:
     return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
 
 

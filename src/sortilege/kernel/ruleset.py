@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from sortilege.kernel.areas import Area, Box, Looks, Motion, check_areas
 from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
+from sortilege.kernel.plain_data import View
 from sortilege.kernel.record import Record
 from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
@@ -22,6 +23,7 @@ from sortilege.kernel.views import Value as Value
 from sortilege.kernel.views import plain
 
 MOST_STEPS_KEPT = 100_000
+G = TypeVar("G", bound=Game)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -80,12 +82,12 @@ class Ruleset:
         revision: int,
         seats: Mapping[str, tuple[int, int]],
         options: tuple[Option, ...],
-        blank: Callable[[], Game],
-        view: Callable[[Any, int], msgspec.Struct | dict[str, Any]],
+        blank: Callable[[], G],
+        view: Callable[[G, int], msgspec.Struct | View],
         turn_rules: tuple[str, ...],
         view_type: type[msgspec.Struct] | None = None,
         without_undo: bool = False,
-        sense: Sense[Any] | None = None,
+        sense: Sense[G] | None = None,
         table: TableRules | None = None,
         areas: tuple[Area, ...] = (),
         motions: tuple[Motion, ...] = (),
@@ -105,15 +107,15 @@ class Ruleset:
         self.modes = tuple(seats)
         self.seats = dict(seats)
         self.options = options
-        self.blank = blank
-        self._view = view
+        self.blank: Callable[[], Game] = blank
+        self._view = cast("Callable[[Game, int], msgspec.Struct | View]", view)
         self.view_type = view_type
         """The record that its views are; None where a game says it in no type."""
         self.turn_rules = turn_rules
         """The ledger's IDs that say whose turn it is."""
         self.without_undo = without_undo
         """The rulebook forbids taking back."""
-        self.sense: Sense[Any] = sense if sense is not None else Sense()
+        self.sense = cast(Sense[Game], sense if sense is not None else Sense())
         """What bots know of the game."""
         self.table = table if table is not None else TableRules()
         """What it asks of whoever runs its table."""
@@ -134,7 +136,7 @@ class Ruleset:
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 
-    def look(self, game: Game, eyes: int) -> dict[str, Any]:
+    def look(self, game: Game, eyes: int) -> View:
         """What the game shows of itself to a seat, a spectator or a judge, ready for JSON."""
         return plain(self._view(game, eyes))
 

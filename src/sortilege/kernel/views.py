@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from sortilege.kernel.outcomes import Outcome
+from sortilege.kernel.plain_data import View
 
 Value = bool | int | str
 
@@ -33,12 +34,12 @@ class GameView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def plain(shown: msgspec.Struct | dict[str, Any]) -> dict[str, Any]:
+def plain(shown: msgspec.Struct | View) -> View:
     """What a game shows, ready for JSON."""
-    return shown if isinstance(shown, dict) else msgspec.to_builtins(shown)
+    return shown if isinstance(shown, dict) else cast(View, msgspec.to_builtins(shown))
 
 
-def misfit(view: dict[str, Any], view_type: type[msgspec.Struct] | None) -> str:
+def misfit(view: View, view_type: type[msgspec.Struct] | None) -> str:
     """What a view has that its records do not have, or lacks, or has of another type; nothing if it is what they say.
     Where a game declares no record, only what every view has is looked at."""
     names = GameView.__struct_fields__
@@ -47,7 +48,7 @@ def misfit(view: dict[str, Any], view_type: type[msgspec.Struct] | None) -> str:
     return _misfit(common, GameView) or ("" if view_type is None else _misfit(own, view_type))
 
 
-def _misfit(part: dict[str, Any], record: type[msgspec.Struct]) -> str:
+def _misfit(part: View, record: type[msgspec.Struct]) -> str:
     try:
         read = msgspec.convert(part, record)
     except msgspec.ValidationError as wrong:

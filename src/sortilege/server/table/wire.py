@@ -112,9 +112,8 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-AnyFromClient = (
-    Hello | Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
-)
+Wish = Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+AnyFromClient = Hello | Wish
 
 # To a client
 
