@@ -135,7 +135,7 @@ async def visit(address: str) -> None:
             if state.ask is not None and state.seat is not None:
                 await here.play(state.seat, state.ask.options[0])
             hints = await here.hint(0)
-            print([hint for hint in hints], here.over, await client.record(table.table.id), await here.why_not(0, ""))
+            print(len(hints), here.over, await client.record(table.table.id), await here.why_not(0, ""))
 
 
 def main() -> None:
