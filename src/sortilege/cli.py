@@ -23,6 +23,7 @@ from sortilege.compiling.command import run as run_compile
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
+from sortilege.lab.command import add_crew, add_learning, crew_of, run_learn
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.admin import add_arguments as add_admin_arguments
@@ -95,7 +96,7 @@ def run_simulate(options: argparse.Namespace) -> None:
         task = progress.add_task(options.game, total=options.games)
         simulation = simulate(
             options.game, options.mode, options.seats, options.games, options.seed, table_options(options),
-            options.workers, progress=lambda played: progress.advance(task, played), bots=options.bots,
+            progress=lambda played: progress.advance(task, played), bots=options.bots, crew=crew_of(options),
         )  # fmt: skip
     if options.json:
         print(msgspec.json.encode(simulation).decode())
@@ -109,8 +110,8 @@ def run_tournament(options: argparse.Namespace) -> None:
         task = progress.add_task(options.game, total=options.games)
         played = tournament(
             options.game, options.bots, options.games, options.mode, options.seats, options.seed,
-            table_options(options), options.seating, options.seconds, options.iterations, options.workers,
-            progress=lambda games: progress.advance(task, games),
+            table_options(options), options.seating, options.seconds, options.iterations,
+            progress=lambda games: progress.advance(task, games), crew=crew_of(options),
         )  # fmt: skip
     if options.plot:
         Path(options.plot).write_text(plot.draw(played, options.lang), encoding="utf-8")
@@ -224,7 +225,7 @@ def parser() -> argparse.ArgumentParser:
     add_setting(many)
     many.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
     many.add_argument("--bots", type=names, default=[], metavar="A,B", help="who plays, seat by seat (default: chance)")
-    many.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_crew(many)
     many.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
     many.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     many.set_defaults(run=run_simulate)
@@ -244,11 +245,15 @@ def parser() -> argparse.ArgumentParser:
     budget = cup.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="S", help="a master's time for a decision (default 1)")
     budget.add_argument("--iterations", type=int, metavar="N", help="a master's iterations for a decision")
-    cup.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_crew(cup)
     cup.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same games")
     cup.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     cup.add_argument("--plot", metavar="FILE", help="draw the shares as an SVG")
     cup.set_defaults(run=run_tournament)
+
+    school = commands.add_parser("learn", help="fit what a game's bots judge positions by, from games they play")
+    add_learning(school)
+    school.set_defaults(run=run_learn)
 
     review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
     review.add_argument("file", metavar="FILE")
