@@ -4,13 +4,14 @@ PYTHON ?= python3
 GAME ?= salem
 WORKERS ?= 2
 SOAK_GAMES ?= 300
+CLUSTER_GAMES ?= 10000
 
 BIN := .venv/bin
 READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal test lint types rules soak secrecy golden net load load-before attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -29,6 +30,7 @@ test: lint types web-check
 	$(BIN)/pytest -n $(WORKERS)
 	$(MAKE) compiled
 	$(MAKE) browser
+	$(MAKE) cluster CLUSTER_GAMES=400
 	$(BIN)/python -m sortilege.testing.ledger
 
 lint: setup
@@ -45,6 +47,11 @@ soak: setup  # the contract over many random games; servers killed while tables 
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50 --nodes 2
+
+cluster: setup  # the same figures from a Ray cluster of several nodes, one of which is lost while it plays
+	@if PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[ray]'; \
+	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(BIN)/pytest tests/cluster; \
+	else echo 'NO CLUSTER WAS TRIED, see above: Ray cannot be had here.'; fi
 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py

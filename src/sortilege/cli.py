@@ -20,6 +20,7 @@ from sortilege.companion import add_arguments as add_companion
 from sortilege.companion import run as run_companion
 from sortilege.compiling.command import add_arguments as add_compiling
 from sortilege.compiling.command import run as run_compile
+from sortilege.completion import SCRIPTS, complete
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
@@ -186,6 +187,15 @@ def run_new_game(options: argparse.Namespace) -> None:
     print(say.say("new-game-next", game=options.name, folder=str(folder)))
 
 
+def run_completion(options: argparse.Namespace) -> None:
+    print(SCRIPTS[options.shell], end="")
+
+
+def run_complete(options: argparse.Namespace) -> None:
+    for word in complete(parser(), options.words):
+        print(word)
+
+
 def print_json(found: object) -> None:
     print(msgspec.json.encode(found).decode())
 
@@ -311,6 +321,12 @@ def parser() -> argparse.ArgumentParser:
     admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
     add_admin_arguments(admin)
     admin.set_defaults(run=run_admin)
+    shell = commands.add_parser("completion", help="print what a shell needs to complete commands: docs/start.md")
+    shell.add_argument("shell", choices=SCRIPTS)
+    shell.set_defaults(run=run_completion)
+    following = commands.add_parser("complete")
+    following.add_argument("words", nargs="*")
+    following.set_defaults(run=run_complete)
     for command in (proof, rules, shelf, test):
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     for command in (play, many, cup, review, look, proof, rules, shelf, test, fresh):

@@ -22,7 +22,8 @@ P = TypeVar("P")
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_IN_A_PART = 250
 PARTS = 40
-PLAN = "plan.json"
+PLAN = "_plan.json"
+"""Whoever reads the folder as one table passes over what begins so."""
 
 
 class Work(msgspec.Struct, Generic[P, R], frozen=True):
@@ -100,6 +101,6 @@ def same_plan(path: Path, plan: object) -> None:
         if path.read_bytes() != told:
             raise ValueError(f"results: {path.parent} holds the games of another plan, see {path.name} there")
         return
-    fresh = path.with_suffix(".new")
+    fresh = path.with_name(f"_{path.name}.new")
     fresh.write_bytes(told)
     os.replace(fresh, path)

@@ -19,7 +19,7 @@ def write(path: Path, rows: list[R]) -> None:
         import pyarrow.parquet
     except ImportError as wrong:
         raise ValueError(MISSING) from wrong
-    fresh = path.with_suffix(".new")
+    fresh = path.with_name(f"_{path.name}.new")
     pyarrow.parquet.write_table(pyarrow.Table.from_pylist(msgspec.to_builtins(rows)), fresh)
     os.replace(fresh, path)
 
