@@ -24,7 +24,7 @@ from sortilege.completion import SCRIPTS, complete
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
-from sortilege.lab.command import add_crew, add_learning, crew_of, run_learn
+from sortilege.lab.command import add_crew, add_lab, add_learning, crew_of, run_lab, run_learn
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
 from sortilege.server.admin import add_arguments as add_admin_arguments
@@ -265,6 +265,12 @@ def parser() -> argparse.ArgumentParser:
     add_learning(school)
     school.set_defaults(run=run_learn)
 
+    fair = commands.add_parser("lab", help="play many games and write a page about how fair the game is")
+    fair.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_setting(fair)
+    add_lab(fair)
+    fair.set_defaults(run=lambda options: run_lab(options, table_options(options)))
+
     review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
     review.add_argument("file", metavar="FILE")
     review.add_argument(
@@ -329,7 +335,7 @@ def parser() -> argparse.ArgumentParser:
     following.set_defaults(run=run_complete)
     for command in (proof, rules, shelf, test):
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    for command in (play, many, cup, review, look, proof, rules, shelf, test, fresh):
+    for command in (play, many, cup, fair, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )

@@ -33,7 +33,7 @@ def test_a_cluster_finds_what_one_machine_finds(cluster: Any, tmp_path: Path) ->
 
     assert without_speed(shared) == without_speed(alone)
     assert sum(heard) == GAMES
-    assert shared.speed >= 0.9 * alone.speed or GAMES < 10_000
+    assert shared.speed >= 0.9 * alone.speed or GAMES < 10_000, (shared.speed, alone.speed)
     numbers = [row["number"] for row in pyarrow.parquet.read_table(tmp_path).to_pylist()]
     assert sorted(numbers) == list(range(GAMES))
 

@@ -47,3 +47,8 @@ class Learning(msgspec.Struct, frozen=True):
     draws: int = 0
     """The most outcomes that one draw of it has, for a game so small that its draws can be moves of their own; 0
     elsewhere."""
+    traits: tuple[str, ...] = ()
+    """Fields of the players of a view that say what somebody is all through a game (a house, a tribe), for those who
+    ask how fair it is. Each is called like the kind of its values, or like several of them."""
+    began: str = ""
+    """The field of a view that says who began; without it, the first who was asked alone."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean, median
-from time import process_time
+from time import thread_time
 
 import msgspec
 
@@ -181,7 +181,7 @@ def play_games(work: tuple[Setting, range]) -> list[GameCounted]:
 
 def play_game(setting: Setting, bots: Sequence[Bot], number: int) -> GameCounted:
     rules = ruleset(setting.game)
-    begun = process_time()
+    begun = thread_time()
     seed = seed_of(setting.seed, number)
     game = rules.start(setting.mode, setting.seats, setting.options, seed)
     if bots:
@@ -191,7 +191,7 @@ def play_game(setting: Setting, bots: Sequence[Bot], number: int) -> GameCounted
         decisions, _ = play_out(game, LONGEST_GAME)
     winners = [seat for seat in range(setting.seats) if game.winners >> seat & 1]
     ending = game.ending if game.over else UNFINISHED
-    return GameCounted(number, winners, list(game.points), decisions, ending, process_time() - begun)
+    return GameCounted(number, winners, list(game.points), decisions, ending, thread_time() - begun)
 
 
 def summarise(setting: Setting, tally: Tally) -> Simulation:
