@@ -18,7 +18,9 @@ collect_ignore_glob = [] if find_spec("ray") and find_spec("pyarrow") else ["tes
 def cluster() -> Iterator[Any]:
     """Three nodes: a head that plays nothing and two that have a processor each."""
     ray: Any = import_module("ray")
-    made: Any = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    made: Any = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False}
+    )
     made.add_node(num_cpus=1)
     made.add_node(num_cpus=1)
     made.wait_for_nodes()

@@ -190,6 +190,7 @@ def traits(match: Match, view: Mapping[str, Json], seat: int) -> list[str]:
 def summarise(setting: Setting, seen: Sequence[GameSeen], variants: list[Variant]) -> Balance:
     everybody = range(setting.seats)
     fair = 1 / setting.seats
+    anybody = fmean([len(one.winners) / setting.seats for one in seen])
     sides = {trait for one in seen for row in one.traits for trait in row if trait.startswith("side-")}
     known = sorted({trait for one in seen for row in one.traits for trait in row})
     endings = sorted({one.ending for one in seen})
@@ -197,7 +198,7 @@ def summarise(setting: Setting, seen: Sequence[GameSeen], variants: list[Variant
         setting, len(seen),
         [began(seen, setting.seats)],
         [share(f"seat-{seat}", [won(one, seat) for one in seen], fair) for seat in everybody],
-        said(share(trait, cases(seen, trait), fair) for trait in known if len(sides) > 1 or trait not in sides),
+        said(share(trait, cases(seen, trait), anybody) for trait in known if len(sides) > 1 or trait not in sides),
         cards(seen), [share(ending, [float(one.ending == ending) for one in seen], 0.0) for ending in endings],
         [one.decisions for one in seen], variants,
     )  # fmt: skip
@@ -213,16 +214,16 @@ def began(seen: Sequence[GameSeen], seats: int) -> Share:
 
 
 def cases(seen: Sequence[GameSeen], trait: str) -> list[float]:
-    return [won(one, seat) for one in seen for seat, row in enumerate(one.traits) if trait in row]
+    return [float(seat in one.winners) for one in seen for seat, row in enumerate(one.traits) if trait in row]
 
 
 def cards(seen: Sequence[GameSeen]) -> list[Share]:
     """Those who used a card beside those who could have, most telling first: what goes with winning, not why."""
     found: list[Share] = []
     for card in sorted({label for one in seen for row in one.did for label in row}):
-        used = [won(one, seat) for one in seen for seat, row in enumerate(one.did) if card in row]
+        used = [float(seat in one.winners) for one in seen for seat, row in enumerate(one.did) if card in row]
         left = [
-            won(one, seat)
+            float(seat in one.winners)
             for one in seen
             for seat, row in enumerate(one.could)
             if card in row and card not in one.did[seat]
