@@ -53,6 +53,18 @@ cluster: setup  # the same figures from a Ray cluster of several nodes, one of w
 	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(BIN)/pytest tests/cluster; \
 	else echo 'NO CLUSTER WAS TRIED, see above: Ray cannot be had here.'; fi
 
+docs: setup  # the site, into site/; whatever is wrong in it stops it
+	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+notebooks: setup  # runs each of them from its first cell to its last
+	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/python docs/notebooks/run.py
+
+outsider: setup  # a program written from the docs alone trains agents, which then meet chance (20 minutes)
+	cd examples/outside && ../../$(BIN)/python train_agent.py reversi --games-folder ../reversi/reversi
+	cd examples/outside && ../../$(BIN)/python train_agent.py ecole
+
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
 
