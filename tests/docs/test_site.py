@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import yaml
+import yaml  # type: ignore[import-untyped]  # it ships no types
 
 import sortilege
 from sortilege.text import LANGUAGES
