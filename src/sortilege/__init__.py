@@ -24,7 +24,7 @@ __all__ = [
     "Refusal", "Ruleset", "Step", "View", "games", "new", "replay", "ruleset",
 ]  # fmt: skip
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(
