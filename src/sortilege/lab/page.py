@@ -72,7 +72,7 @@ def drawing(graph_objects: Any, traces: list[Any]) -> str:
         "margin": {"l": 260, "t": 10, "b": 40, "r": 20}, "font": {"color": INK}, "yaxis": {"automargin": True},
     }  # fmt: skip
     figure = graph_objects.Figure(traces, look)
-    return str(figure.to_html(full_html=False, include_plotlyjs=False, config={"displaylogo": False}))
+    return str(figure.to_html(full_html=False, include_plotlyjs=False, config={"displayModeBar": False}))
 
 
 def table(text: Text, variants: Sequence[Variant]) -> str:
@@ -86,7 +86,8 @@ def table(text: Text, variants: Sequence[Variant]) -> str:
             option = f"{text.say(key) if text.has(key) else one.option}: {one.value}"
         low, high = one.began.interval
         wins = f"{percent(text, one.began.share)} ({percent(text, low)} – {percent(text, high)})"
-        length = f"{one.length} ({one.length_interval[0]} – {one.length_interval[1]})"
+        low, high = one.length_interval
+        length = f"{number(text, one.length)} ({number(text, low)} – {number(text, high)})"
         cells = (option, str(one.games), wins, length)
         rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
     return f"<table>{''.join(rows)}</table>"
@@ -108,3 +109,7 @@ def called(text: Text, what: str) -> str:
         if text.has(f"ending-{what}")
         else text.value(kind, value)
     )
+
+
+def number(text: Text, value: float) -> str:
+    return text.say("lab-number", number=value)
