@@ -5,13 +5,14 @@ GAME ?= salem
 WORKERS ?= 2
 SOAK_GAMES ?= 300
 DEALS ?= 100
+CLUSTER_GAMES ?= 10000
 
 BIN := .venv/bin
 READY := .venv/.ready
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -30,6 +31,7 @@ test: lint types web-check
 	$(BIN)/pytest -n $(WORKERS)
 	$(MAKE) compiled
 	$(MAKE) browser
+	$(MAKE) cluster CLUSTER_GAMES=400
 	$(BIN)/python -m sortilege.testing.ledger
 
 lint: setup
@@ -46,6 +48,23 @@ soak: setup  # the contract over many random games; servers killed while tables 
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50 --nodes 2
+
+cluster: setup  # the same figures from a Ray cluster of several nodes, one of which is lost while it plays
+	@if PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[ray]'; \
+	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(BIN)/pytest tests/cluster; \
+	else echo 'NO CLUSTER WAS TRIED, see above: Ray cannot be had here.'; fi
+
+docs: setup  # the site, into site/; whatever is wrong in it stops it
+	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+notebooks: setup  # runs each of them from its first cell to its last
+	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/python docs/notebooks/run.py
+
+outsider: setup  # a program written from the docs alone trains agents, which then meet chance (20 minutes)
+	cd examples/outside && ../../$(BIN)/python train_agent.py reversi --games-folder ../reversi/reversi
+	cd examples/outside && ../../$(BIN)/python train_agent.py ecole
 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py

@@ -22,7 +22,7 @@ LAYERS = (
     {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
     {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing"},
-    {"cli", "__main__"},
+    {"completion", "cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""
 FACES = {"server", "terminal"}

@@ -13,17 +13,18 @@ from sortilege.engine import COMPILED  # first: it decides how the rest is found
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.match import Ask, Event, IllegalChoice, Match, Outcome, Refusal, replay_with
+from sortilege.kernel.plain_data import Json, View
 from sortilege.kernel.record import Receipt, Record
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.step import RANDOM, Step
 from sortilege.shelf import games, ruleset
 
 __all__ = [
-    "COMPILED", "RANDOM", "Ask", "Event", "IllegalChoice", "Match", "Outcome", "Receipt", "Record", "Refusal",
-    "Ruleset", "Step", "games", "new", "replay", "ruleset",
+    "COMPILED", "RANDOM", "Ask", "Event", "IllegalChoice", "Json", "Match", "Outcome", "Receipt", "Record",
+    "Refusal", "Ruleset", "Step", "View", "games", "new", "replay", "ruleset",
 ]  # fmt: skip
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(

@@ -20,9 +20,11 @@ from sortilege.companion import add_arguments as add_companion
 from sortilege.companion import run as run_companion
 from sortilege.compiling.command import add_arguments as add_compiling
 from sortilege.compiling.command import run as run_compile
+from sortilege.completion import SCRIPTS, complete
 from sortilege.kernel.ruleset import Value
 from sortilege.lab import plot, report
 from sortilege.lab.analysis import ITERATIONS, analyse
+from sortilege.lab.command import add_crew, add_lab, add_learning, crew_of, run_lab, run_learn
 from sortilege.lab.league.command import add_judge, add_league, names, run_judge, run_league
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import SEATINGS, tournament
@@ -67,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run_play(options: argparse.Namespace) -> None:
     match = resume(options) if options.resume else begin(options)
-    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    text = players_text(options.lang, match.ruleset.name, match.seats, options.names)
     rng = Random(options.seed)
     TerminalGame(match, options.humans, Screen(new_console(), text), bot(options.bots, rng)).play()
 
@@ -96,7 +98,7 @@ def run_simulate(options: argparse.Namespace) -> None:
         task = progress.add_task(options.game, total=options.games)
         simulation = simulate(
             options.game, options.mode, options.seats, options.games, options.seed, table_options(options),
-            options.workers, progress=lambda played: progress.advance(task, played), bots=options.bots,
+            progress=lambda played: progress.advance(task, played), bots=options.bots, crew=crew_of(options),
         )  # fmt: skip
     if options.json:
         print(msgspec.json.encode(simulation).decode())
@@ -110,8 +112,8 @@ def run_tournament(options: argparse.Namespace) -> None:
         task = progress.add_task(options.game, total=options.games)
         played = tournament(
             options.game, options.bots, options.games, options.mode, options.seats, options.seed,
-            table_options(options), options.seating, options.seconds, options.iterations, options.workers,
-            progress=lambda games: progress.advance(task, games),
+            table_options(options), options.seating, options.seconds, options.iterations,
+            progress=lambda games: progress.advance(task, games), crew=crew_of(options),
         )  # fmt: skip
     if options.plot:
         Path(options.plot).write_text(plot.draw(played, options.lang), encoding="utf-8")
@@ -135,7 +137,7 @@ def run_analyse(options: argparse.Namespace) -> None:
 
 def run_replay(options: argparse.Namespace) -> None:
     match = replay(read_file(options.file))
-    text = players_text(options.lang, match.ruleset.name, match.view(None)["seats"], options.names)
+    text = players_text(options.lang, match.ruleset.name, match.seats, options.names)
     Viewer(match, Screen(new_console(), text)).run()
 
 
@@ -186,6 +188,15 @@ def run_new_game(options: argparse.Namespace) -> None:
     print(say.say("new-game-next", game=options.name, folder=str(folder)))
 
 
+def run_completion(options: argparse.Namespace) -> None:
+    print(SCRIPTS[options.shell], end="")
+
+
+def run_complete(options: argparse.Namespace) -> None:
+    for word in complete(parser(), options.words):
+        print(word)
+
+
 def print_json(found: object) -> None:
     print(msgspec.json.encode(found).decode())
 
@@ -225,7 +236,7 @@ def parser() -> argparse.ArgumentParser:
     add_setting(many)
     many.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
     many.add_argument("--bots", type=names, default=[], metavar="A,B", help="who plays, seat by seat (default: chance)")
-    many.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_crew(many)
     many.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
     many.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     many.set_defaults(run=run_simulate)
@@ -245,7 +256,7 @@ def parser() -> argparse.ArgumentParser:
     budget = cup.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="S", help="a master's time for a decision (default 1)")
     budget.add_argument("--iterations", type=int, metavar="N", help="a master's iterations for a decision")
-    cup.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_crew(cup)
     cup.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same games")
     cup.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     cup.add_argument("--plot", metavar="FILE", help="draw the shares as an SVG")
@@ -262,6 +273,16 @@ def parser() -> argparse.ArgumentParser:
     add_judge(judged)
     add_setting(judged)
     judged.set_defaults(run=lambda options: run_judge(options, table_options(options), new_console()))
+
+    school = commands.add_parser("learn", help="fit what a game's bots judge positions by, from games they play")
+    add_learning(school)
+    school.set_defaults(run=run_learn)
+
+    fair = commands.add_parser("lab", help="play many games and write a page about how fair the game is")
+    fair.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
+    add_setting(fair)
+    add_lab(fair)
+    fair.set_defaults(run=lambda options: run_lab(options, table_options(options)))
 
     review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
     review.add_argument("file", metavar="FILE")
@@ -319,9 +340,15 @@ def parser() -> argparse.ArgumentParser:
     admin = commands.add_parser("admin", help="see and do what an operator may, beside a running server")
     add_admin_arguments(admin)
     admin.set_defaults(run=run_admin)
+    shell = commands.add_parser("completion", help="print what a shell needs to complete commands: docs/start.md")
+    shell.add_argument("shell", choices=SCRIPTS)
+    shell.set_defaults(run=run_completion)
+    following = commands.add_parser("complete")
+    following.add_argument("words", nargs="*")
+    following.set_defaults(run=run_complete)
     for command in (proof, rules, shelf, test):
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    for command in (play, many, cup, rated, judged, review, look, proof, rules, shelf, test, fresh):
+    for command in (play, many, cup, rated, judged, fair, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(
             "--lang", choices=LANGUAGES, default=language_here(), help="language (default %(default)s)"
         )

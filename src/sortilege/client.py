@@ -20,7 +20,7 @@ import secrets
 import time
 from collections.abc import Callable
 from random import uniform
-from typing import Any, Self
+from typing import Self, TypeVar
 
 import httpx
 import msgspec
@@ -32,6 +32,7 @@ from sortilege.kernel.match import Refusal
 from sortilege.server.http.http_records import NewPhrases, ReplayPage, TableDetail
 from sortilege.server.table import wire
 
+T = TypeVar("T")
 STAYED = 5.0
 """Whoever was connected for so many seconds may come back at once."""
 LONGEST_PAUSE = 4.0
@@ -65,7 +66,7 @@ class Client:
     async def __aexit__(self, *_wrong: object) -> None:
         await self._http.aclose()
 
-    async def ask(self, method: str, path: str, body: Any = None) -> bytes:
+    async def ask(self, method: str, path: str, body: object = None) -> bytes:
         """Any request; httpx.HTTPStatusError if it is refused."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         content = None if body is None else msgspec.json.encode(body)
@@ -97,14 +98,14 @@ class Client:
         answer = await self._become("/api/me/passphrase", None)
         return msgspec.json.decode(answer, type=NewPhrases)
 
-    async def open_table(self, **setup: Any) -> TableDetail:
+    async def open_table(self, **setup: object) -> TableDetail:
         return await self._detail("POST", "/api/tables", setup)
 
     async def table(self, table: str) -> TableDetail:
         return await self._detail("GET", f"/api/tables/{table}")
 
-    async def join(self, **how: Any) -> TableDetail:
-        """`code=` or `invite=`, and `entropy=` for your own words in the shuffle."""
+    async def join(self, **how: str | bool | None) -> TableDetail:
+        """`code=` or `invite=`, and `entropy=` for your own words in the shuffle; `moderate=True`: without a seat."""
         return await self._detail("POST", "/api/join", how)
 
     async def sit(self, table: str, seat: int | None = None, entropy: str = "") -> TableDetail:
@@ -148,7 +149,7 @@ class Client:
     async def my_tables(self) -> list[wire.TableCard]:
         return msgspec.json.decode(await self.ask("GET", "/api/me/tables"), type=list[wire.TableCard])
 
-    async def _detail(self, method: str, path: str, body: Any = None) -> TableDetail:
+    async def _detail(self, method: str, path: str, body: object = None) -> TableDetail:
         return msgspec.json.decode(await self.ask(method, path, body), type=TableDetail)
 
     def at(self, table: str) -> AtTable:
@@ -204,7 +205,7 @@ class AtTable:
                 return state
         return None
 
-    async def until(self, happens: Callable[[], Any], patience: float = 30.0) -> Any:
+    async def until(self, happens: Callable[[], T | None], patience: float = 30.0) -> T:
         """Waits until something holds, and gives it."""
         async with asyncio.timeout(patience):
             while True:
@@ -248,7 +249,7 @@ class AtTable:
         assert isinstance(answer, wire.Hints)
         return answer.hints
 
-    async def wish(self, wish: Any) -> wire.AnyToClient:
+    async def wish(self, wish: wire.Wish) -> wire.AnyToClient:
         """Any message; sent again after each reconnection until it is answered."""
         message = wire.encode(wish)
         future: asyncio.Future[wire.AnyToClient] = asyncio.get_running_loop().create_future()

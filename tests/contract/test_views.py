@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import sortilege
-from sortilege import Match
+from sortilege import Match, View
 from sortilege.kernel.views import misfit
 from sortilege.testing import case, tables
 from sortilege.testing.contract import check_views, everyone
@@ -55,8 +55,8 @@ def test_every_view_of_a_whole_game_is_its_record(game: str, mode: str, seats: i
         ({"cards": [], "left": None}, "it is no Row: Expected `int`, got `null` - at `$.left`"),
     ],
 )
-def test_what_a_view_has_beyond_its_record_or_lacks_is_named(shown: dict[str, object], wrong: str) -> None:
-    common = {"game": "toy", "mode": "one", "seats": 2, "you": 0, "options": {}, "asked": [], "outcome": None}
+def test_what_a_view_has_beyond_its_record_or_lacks_is_named(shown: View, wrong: str) -> None:
+    common: View = {"game": "toy", "mode": "one", "seats": 2, "you": 0, "options": {}, "asked": [], "outcome": None}
 
     assert misfit({**common, **shown}, Row) == wrong
     assert misfit({**common, **shown}, None) == ""

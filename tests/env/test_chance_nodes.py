@@ -29,7 +29,7 @@ def _brought() -> Iterator[None]:
 def rolled(*faces: int) -> DrawnEpisode:
     """A duel with three-sided dice, after these draws."""
     table = Table("liars_dice", mode="duel", options={"sides": 3})
-    episode = DrawnEpisode(table, scripted(table.rules.blank))  # type: ignore[arg-type]
+    episode = DrawnEpisode(table, scripted(table.rules.blank))
     for face in faces:
         episode.draw(face)
     return episode

@@ -39,7 +39,7 @@ def test_what_the_mask_forbids_loses_at_once() -> None:
     _, info = table.reset(seed=2)
     _, reward, over, cut_short, info = table.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
 
-    assert (reward, over, cut_short, info["illegal"]) == (-1.0, True, False, True)
+    assert (reward, over, cut_short, "illegal" in info) == (-1.0, True, False, True)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

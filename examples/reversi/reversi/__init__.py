@@ -6,9 +6,11 @@ from reversi import rules
 from reversi.bot.sense import ReversiSense
 from reversi.components import BOOK
 from reversi.knowledge.worlds import redraw
+from reversi.observe import observe
 from reversi.state import Reversi
 from reversi.view import ReversiView, view
 from sortilege.kernel.areas import Area, Box, Look
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -33,4 +35,5 @@ RULESET = Ruleset(
     looks={"colour": {"black": Look("disc", "black"), "white": Look("disc", "white")}},
     emblem="disc",
     box=Box("#2E6B4A", "#3B7F5B", "#1F5238"),
+    learning=Learning(observe),
 )

@@ -6,12 +6,15 @@ it was, and waits for the number.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
+from mypy_extensions import i64
 
 from sortilege import Match
 from sortilege.env.episode import Episode, Row, Table
+from sortilege.kernel.sets import Seat
 from sortilege.kernel.state import Game
 
 
@@ -23,40 +26,41 @@ class Undecided(Exception):
         self.outcomes = outcomes
 
 
-class _Told:
-    """The numbers that are drawn next; where there is no list, chance draws."""
+class Scripted(Game):
+    """What makes a game of any kind draw what it is told to: its own class is made by `scripted`."""
 
     to_come: list[int] | None = None
+    """The numbers that are drawn next; where there is no list, chance draws."""
+
+    def below(self, n: i64, /) -> i64:
+        if self.to_come is None:
+            return super().below(n)
+        if not self.to_come:
+            raise Undecided(int(n))
+        return self.to_come.pop(0)
+
+    def clone(self) -> Scripted:
+        copy = type(self)(self)
+        copy.to_come = None if self.to_come is None else self.to_come[:]
+        return copy
+
+    def imagine(self, seat: Seat, seed: int) -> Game:
+        world = self.clone()
+        world.to_come = None
+        return super(Scripted, world).imagine(seat, seed)
 
 
-def scripted(kind: type[Game]) -> type[Game]:
+def scripted(blank: Callable[[], Game]) -> type[Scripted]:
     """The same game, drawing what it is told to."""
-
-    class Scripted(_Told, kind):  # type: ignore[misc, valid-type]
-        def below(self, n: Any, /) -> Any:
-            if self.to_come is None:
-                return super().below(n)
-            if not self.to_come:
-                raise Undecided(int(n))
-            return self.to_come.pop(0)
-
-        def clone(self) -> Game:
-            copy = type(self)(self)
-            copy.to_come = None if self.to_come is None else self.to_come[:]
-            return copy
-
-        def imagine(self, seat: Any, seed: int) -> Game:
-            world = self.clone()
-            world.to_come = None  # type: ignore[attr-defined]
-            return kind.imagine(world, seat, seed)
-
-    return Scripted
+    if not isinstance(blank, type):
+        raise ValueError("a game whose draws are moves of their own must be made by its class")
+    return cast(type[Scripted], type(f"Scripted{blank.__name__}", (Scripted, blank), {}))
 
 
 class DrawnEpisode(Episode):
     """An episode in which chance is asked like a player."""
 
-    def __init__(self, table: Table, kind: type[Game]) -> None:
+    def __init__(self, table: Table, kind: type[Scripted]) -> None:
         self.table = table
         self.kind = kind
         self.outcomes = 0
@@ -106,12 +110,14 @@ class DrawnEpisode(Episode):
         try:
             if self._before is None or self._move is None:
                 game = self.kind()
-                game.to_come = self._drawn[:]  # type: ignore[attr-defined]
+                game.to_come = self._drawn[:]
                 game.set_up(table.rules.modes.index(table.mode), table.seats, dict(table.options))
                 game.advance()
                 return Match(table.rules, game, table.options)
             match = self._before.clone()
-            match.state_for_search().to_come = self._drawn[:]  # type: ignore[attr-defined]
+            state = match.state_for_search()
+            assert isinstance(state, Scripted)
+            state.to_come = self._drawn[:]
             seat, action = self._move
             match.answer(seat, table.actions.step(action, seat))
             return match

@@ -15,8 +15,7 @@ WIDTH = 100
 
 def drawn(match: Match, language: str = "en") -> str:
     """What a spectator sees."""
-    view = match.view(None)
     page = StringIO()
     console = Console(file=page, width=WIDTH, highlight=False, no_color=True)
-    console.print(draw(view, players_text(language, view["game"], view["seats"])))
+    console.print(draw(match.view(None), players_text(language, match.ruleset.name, match.seats)))
     return page.getvalue()

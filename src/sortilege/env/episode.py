@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sortilege import Match, new, ruleset
 from sortilege.kernel.learning import LONGEST
 from sortilege.kernel.ruleset import Value
 
-Row: TypeAlias = NDArray[np.uint8]
-Mask: TypeAlias = NDArray[np.int8]
+Row: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint8]]
+Mask: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int8]]
 
 
 class Table:

@@ -13,7 +13,7 @@ What may be answered is in `info["action_mask"]`; whoever answers anything else 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -21,8 +21,12 @@ from gymnasium import spaces
 
 from sortilege.bots.levels import LEVELS, choose
 from sortilege.env.drawing import drawn
-from sortilege.env.episode import Episode, Row, Table
+from sortilege.env.episode import Episode, Mask, Row, Table
 from sortilege.kernel.ruleset import Value
+
+RENDER_MODES = ("ansi",)
+Info: TypeAlias = dict[str, Mask]
+"""`action_mask`: what may be answered; `illegal`, if it is there: the last answer was not allowed."""
 
 
 def env(
@@ -43,14 +47,14 @@ def env(
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012  # Gymnasium's own type
 
     def __init__(self, table: Table, seat: int, opponents: str, iterations: int, render_mode: str | None) -> None:
         if not 0 <= seat < table.seats:
             raise ValueError(f"seat: this table has seats 0 to {table.seats - 1}, not {seat}")
         if opponents not in LEVELS:
             raise ValueError(f"opponents: there are {', '.join(LEVELS)}, not {opponents!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode: ansi or none, not {render_mode!r}")
         self.table = table
         self.seat = seat
@@ -67,18 +71,24 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             raise RuntimeError("reset() deals the first game")
         return self._episode
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Row, Info]:
         super().reset(seed=seed)
         self._episode = self.table.deal(self._seed())
         self._let_others_play()
         return self.episode.row(self.seat), self._info()
 
-    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Info]:
         episode = self.episode
         if episode.done:
             raise RuntimeError("this game is over; reset() deals another")
         if int(action) not in episode.open_to(self.seat):
-            return episode.row(self.seat), self.table.least_return, True, False, {**self._info(), "illegal": True}
+            return (
+                episode.row(self.seat),
+                self.table.least_return,
+                True,
+                False,
+                {**self._info(), "illegal": np.ones(1, dtype=np.int8)},
+            )
         episode.play(self.seat, int(action))
         self._let_others_play()
         reward = episode.returns()[self.seat]
@@ -98,5 +108,5 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def _seed(self) -> int:
         return int(self.np_random.integers(1 << 62))
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.episode.mask(self.seat)}

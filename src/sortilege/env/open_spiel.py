@@ -78,7 +78,7 @@ class SortilegeGame(pyspiel.Game):  # type: ignore[misc]
             options=msgspec.json.decode(given.get("options") or "{}"),
         )
         self.explicit = self.table.rules.learning.draws
-        self.kind = scripted(self.table.rules.blank) if self.explicit else None  # type: ignore[arg-type]
+        self.kind = scripted(self.table.rules.blank) if self.explicit else None
         seed = given.get("seed", UNFORETOLD)
         self.seeds = np.random.default_rng(None if seed == UNFORETOLD else seed)
         info = pyspiel.GameInfo(

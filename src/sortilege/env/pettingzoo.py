@@ -12,8 +12,8 @@ once and whoever is not asked has one action, to wait.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Protocol, TypeAlias, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -24,9 +24,42 @@ from sortilege.env.drawing import drawn
 from sortilege.env.episode import Episode, Mask, Row, Table
 from sortilege.kernel.ruleset import Value
 
-Observation: TypeAlias = dict[str, Any]
+
+class Observation(TypedDict):
+    """What a player is given: what it may know, and 1 for each action that it may take."""
+
+    observation: Row
+    action_mask: Mask
+
+
+Info: TypeAlias = dict[str, Mask]
+"""There is nothing to add."""
 NAME = "player_"
 RENDER_MODES = ("ansi", "human")
+
+
+class Players(Protocol):
+    """What one calls of an environment in which players act one after the other. PettingZoo says nothing of its types,
+    so it is said here."""
+
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, Info]
+    metadata: dict[str, str | bool | list[str]]
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None: ...
+    def step(self, action: int | None) -> None: ...
+    def observe(self, agent: str) -> Observation: ...
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, Info]: ...
+    def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
+    def observation_space(self, agent: str) -> spaces.Dict: ...
+    def action_space(self, agent: str) -> spaces.Discrete: ...
+    def render(self) -> str | None: ...
+    def close(self) -> None: ...
 
 
 def env(
@@ -37,12 +70,13 @@ def env(
     options: Mapping[str, Value] | None = None,
     longest: int | None = None,
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, int | None]:
+) -> Players:
     """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers
     what the mask forbids loses at once."""
     raw = SortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
     legal = TerminateIllegalWrapper(raw, illegal_reward=raw.table.least_return)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
+    players: Players = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
+    return players
 
 
 def parallel_env(
@@ -67,7 +101,7 @@ class _Seated:
             raise ValueError(f"render_mode: {', '.join(RENDER_MODES)} or none, not {render_mode!r}")
         self.table = table
         self.render_mode = render_mode
-        self.metadata: dict[str, Any] = {
+        self.metadata: dict[str, str | bool | list[str]] = {
             "name": f"sortilege_{table.game}_{table.mode}",
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
@@ -95,10 +129,10 @@ class _Seated:
             raise RuntimeError("reset() deals the first game")
         return self._episode
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:
@@ -125,13 +159,13 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: igno
     """One after the other; answers that are given at once are asked for in turn, and nobody sees them before all are
     in."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.episode.asked[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -168,14 +202,14 @@ class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type
         return len(self.table.actions)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         episode = self.episode
         for seat in episode.asked:
             if not episode.done and seat in episode.asked:
@@ -183,7 +217,7 @@ class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type
         told = self._observations()
         rewards = dict(zip(self.possible_agents, episode.returns(), strict=True))
         over, cut_short = dict.fromkeys(self.agents, episode.over), dict.fromkeys(self.agents, episode.cut_short)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        infos: dict[str, Info] = {agent: {} for agent in self.agents}
         if episode.done:
             self.agents = []
         return told, rewards, over, cut_short, infos

@@ -10,11 +10,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sortilege.env.episode import Table
 from sortilege.kernel.observation import hashed, observed
@@ -23,16 +22,20 @@ from sortilege.kernel.ruleset import Value
 from sortilege.kernel.sets import members
 from sortilege.kernel.state import Game
 
+Numbers: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
+
 
 class Batch(NamedTuple):
     """What is to be answered, one line a game."""
 
-    seats: NDArray[np.int64]
+    seats: Numbers
     """Who is asked."""
-    rows: NDArray[np.uint8]
+    rows: np.ndarray[tuple[int, int], np.dtype[np.uint8]]
     """What they may know."""
-    masks: NDArray[np.bool_]
-    """What they may answer."""
+    masks: np.ndarray[tuple[int, int], np.dtype[np.bool_]]
+    """What they may answer: a line of all actions;"""
+    open: list[list[int]]
+    """the same as the numbers of those that are allowed."""
 
 
 class Ended(NamedTuple):
@@ -85,17 +88,18 @@ class Runner:
             self._open.append([number(step) for step in game.options(seat)])
             masks[place, self._open[place]] = True
         batch = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), -1)
-        return Batch(np.array(seats), batch, masks)
+        return Batch(np.array(seats), batch, masks, self._open)
 
-    def step(self, actions: NDArray[np.int64]) -> list[Ended]:
+    def step(self, actions: Numbers | Sequence[int]) -> list[Ended]:
         """Each game goes on with its action, which its mask must allow; returns those that ended."""
         if len(self._open) != len(self.games) or len(actions) != len(self.games):
             raise ValueError(f"actions: one for each of {len(self.games)} games, after a look at them")
-        for place, action in enumerate(actions.tolist()):
+        chosen = [int(action) for action in actions]
+        for place, action in enumerate(chosen):
             if action not in self._open[place]:
                 raise ValueError(f"game {place}: action {action} is none of {self._open[place]}")
         ended: list[Ended] = []
-        for place, action in enumerate(actions.tolist()):
+        for place, action in enumerate(chosen):
             game = self.games[place]
             seat = game.open[0]
             game.choose(seat, self.table.actions.step(action, seat))

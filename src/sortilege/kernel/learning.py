@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from sortilege.kernel.actions import Narrowed
 from sortilege.kernel.observation import Observe
 from sortilege.kernel.outcomes import Outcome
+from sortilege.kernel.plain_data import Json
 
 LONGEST: Final = 10_000
 """After so many decisions nobody waits for the end of a game."""
@@ -27,7 +28,7 @@ def win_or_lose(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
-def information_state(view: Mapping[str, Any], told: Sequence[str], asked: Sequence[str]) -> str:
+def information_state(view: Mapping[str, Json], told: Sequence[str], asked: Sequence[str]) -> str:
     return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
 
 
@@ -46,3 +47,8 @@ class Learning(msgspec.Struct, frozen=True):
     draws: int = 0
     """The most outcomes that one draw of it has, for a game so small that its draws can be moves of their own; 0
     elsewhere."""
+    traits: tuple[str, ...] = ()
+    """Fields of the players of a view that say what somebody is all through a game (a house, a tribe), for those who
+    ask how fair it is. Each is called like the kind of its values, or like several of them."""
+    began: str = ""
+    """The field of a view that says who began; without it, the first who was asked alone."""

@@ -6,7 +6,7 @@ Everything a person, a bot or a server learns of a game comes through here, deco
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from sortilege.kernel.observation import hashed, observed
 from sortilege.kernel.outcomes import Event as Event
 from sortilege.kernel.outcomes import Outcome as Outcome
 from sortilege.kernel.pieces import JUDGE, SPECTATOR
+from sortilege.kernel.plain_data import View
 from sortilege.kernel.record import Choice, Receipt, Record
 from sortilege.kernel.refusals import IllegalChoice as IllegalChoice
 from sortilege.kernel.refusals import Refusal as Refusal
@@ -238,7 +239,7 @@ class Match:
         scores = tuple([points // 2 if points % 2 == 0 else points / 2 for points in game.points])
         return Outcome(winners, scores, game.ending)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What one seat may see, ready for JSON; None is a spectator."""
         return self._look(self.game, seat, self._eyes(seat))
 
@@ -246,16 +247,16 @@ class Match:
         """The same, written at once."""
         return self.ruleset.look_as_json(self.game, self._eyes(seat), self._frame(seat))
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> View:
         """Everything, with the hidden things of every seat: for a game that nobody plays any more."""
         game = self.game.clone()
         game.show_all(JUDGE)
         return self._look(game, None, JUDGE)
 
-    def _look(self, game: Game, seat: int | None, eyes: int) -> dict[str, Any]:
+    def _look(self, game: Game, seat: int | None, eyes: int) -> View:
         return {**self._frame(seat), **self.ruleset.look(game, eyes)}
 
-    def _frame(self, seat: int | None) -> dict[str, Any]:
+    def _frame(self, seat: int | None) -> View:
         game, book = self.game, self.ruleset.book
         return {
             "game": self.ruleset.name,
@@ -267,7 +268,7 @@ class Match:
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
-    def as_moderator(self, view: dict[str, Any]) -> dict[str, Any]:
+    def as_moderator(self, view: View) -> View:
         """A view with what a Moderator sees beyond it, in games that have one."""
         widen = self.ruleset.table.as_moderator
         return view if widen is None else widen(self.game, view)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from sortilege.kernel.plain_data import View
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -22,6 +22,6 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     reason: str
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> View:
         """What JSON can write."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     """The clock played it."""
 
     def write(self) -> str:
-        word: dict[str, Any] = {"seat": self.seat, "act" if self.act else "step": self.step}
+        word: dict[str, object] = {"seat": self.seat, "act" if self.act else "step": self.step}
         if self.late:
             word["late"] = True
         return json.dumps(word, ensure_ascii=False)
@@ -85,7 +85,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """JSON Lines: a heading, a line for each choice, and a closing line that vouches for them."""
-        heading: dict[str, Any] = {
+        heading: dict[str, object] = {
             "sortilege": FORMAT, "game": self.game, "revision": self.revision, "mode": self.mode,
             "seats": self.seats, "options": self.options, "seed": self.seed,
         }  # fmt: skip
@@ -138,7 +138,7 @@ def _rows(text: str) -> list[str]:
     return rows if rows[-1] else rows[:-1]
 
 
-def _read(rows: list[str], number: int) -> dict[str, Any]:
+def _read(rows: list[str], number: int) -> dict[str, object]:
     try:
         word = json.loads(rows[number])
     except (ValueError, RecursionError) as wrong:
@@ -149,7 +149,7 @@ def _read(rows: list[str], number: int) -> dict[str, Any]:
     return word
 
 
-def _choice(word: Mapping[str, Any], number: int) -> Choice:
+def _choice(word: Mapping[str, object], number: int) -> Choice:
     act = "act" in word
     step = word.get("act" if act else "step")
     seat = word.get("seat")

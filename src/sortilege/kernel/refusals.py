@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
 
 import msgspec
 
@@ -21,7 +20,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something cannot be done: a message of the catalogue, its arguments, the ledger's IDs."""
 
     message: str
-    arguments: dict[str, Any] = {}
+    arguments: dict[str, str | int | None] = {}
     rules: tuple[str, ...] = ()
     step: str = ""
     """The name of the step whose arguments these are, if they are a step's."""
@@ -82,8 +81,8 @@ def why_no_answer(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal
     if reason is not None:
         return reason
     book = ruleset.book
-    offered = {"step": book.write(step), "offered": _listed(book, game.options(seat))}
-    return Refusal("not-offered", offered, ruleset.turn_rules)
+    offered = _listed(book, game.options(seat))
+    return Refusal("not-offered", {"step": book.write(step), "offered": offered}, ruleset.turn_rules)
 
 
 def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
@@ -101,7 +100,11 @@ def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | 
         reason = _reason(ruleset, game, seat, step)
         if reason is not None:
             return reason
-    permitted = {"step": book.write(step), "many": len(may), "permitted": _listed(book, may)}
+    permitted: dict[str, str | int | None] = {
+        "step": book.write(step),
+        "many": len(may),
+        "permitted": _listed(book, may),
+    }
     return Refusal("not-permitted", permitted, ruleset.turn_rules)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.manners import Rivals
+from sortilege.kernel.plain_data import View
 from sortilege.kernel.record import Record
 from sortilege.kernel.result import Teller
 from sortilege.kernel.sense import Sense
@@ -23,6 +24,7 @@ from sortilege.kernel.views import Value as Value
 from sortilege.kernel.views import as_json, plain
 
 MOST_STEPS_KEPT = 100_000
+G = TypeVar("G", bound=Game)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -88,12 +90,12 @@ class Ruleset:
         revision: int,
         seats: Mapping[str, tuple[int, int]],
         options: tuple[Option, ...],
-        blank: Callable[[], Game],
-        view: Callable[[Any, int], msgspec.Struct | dict[str, Any]],
+        blank: Callable[[], G],
+        view: Callable[[G, int], msgspec.Struct | View],
         turn_rules: tuple[str, ...],
         view_type: type[msgspec.Struct] | None = None,
         without_undo: bool = False,
-        sense: Sense[Any] | None = None,
+        sense: Sense[G] | None = None,
         table: TableRules | None = None,
         areas: tuple[Area, ...] = (),
         motions: tuple[Motion, ...] = (),
@@ -114,15 +116,15 @@ class Ruleset:
         self.modes = tuple(seats)
         self.seats = dict(seats)
         self.options = options
-        self.blank = blank
-        self._view = view
+        self.blank: Callable[[], Game] = blank
+        self._view = cast("Callable[[Game, int], msgspec.Struct | View]", view)
         self.view_type = view_type
         """The record that its views are; None where a game says it in no type."""
         self.turn_rules = turn_rules
         """The ledger's IDs that say whose turn it is."""
         self.without_undo = without_undo
         """The rulebook forbids taking back."""
-        self.sense: Sense[Any] = sense if sense is not None else Sense()
+        self.sense = cast(Sense[Game], sense if sense is not None else Sense())
         """What bots know of the game."""
         self.table = table if table is not None else TableRules()
         """What it asks of whoever runs its table."""
@@ -145,11 +147,11 @@ class Ruleset:
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 
-    def look(self, game: Game, eyes: int) -> dict[str, Any]:
+    def look(self, game: Game, eyes: int) -> View:
         """What the game shows of itself to a seat, a spectator or a judge, ready for JSON."""
         return plain(self._view(game, eyes))
 
-    def look_as_json(self, game: Game, eyes: int, frame: dict[str, Any]) -> bytes:
+    def look_as_json(self, game: Game, eyes: int, frame: View) -> bytes:
         """The same as JSON, after what every view begins with."""
         return as_json(frame, self._view(game, eyes))
 

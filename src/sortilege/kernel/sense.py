@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from sortilege.kernel.judgement import Judgement
 from sortilege.kernel.state import Game
 
 G = TypeVar("G", bound=Game)
@@ -34,6 +35,9 @@ class Sense(Generic[G]):
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 
+    judgement: Judgement | None = None
+    """What was learned of how much each of its features counts."""
+
     def recall(self, game: G, seat: int) -> Sense[G]:
         """The sense of a seat about to decide, with what it makes of all that others have done so far. It may read
         nothing but what the seat was told."""
@@ -60,8 +64,18 @@ class Sense(Generic[G]):
         return None
 
     def prospects(self, game: G) -> list[float]:
-        """By seat: its chance of winning from here, as far as a glance tells."""
+        """By seat: its chance of winning from here, as far as a glance tells: by what was learned, if anything was."""
+        if self.judgement is not None:
+            return self.judgement.chances([self.features(game, seat) for seat in range(game.seats)])
         return [1.0 / int(game.seats)] * game.seats
+
+    def feature_names(self) -> list[str]:
+        """What `features` are called, in their order; none where nothing can be learned."""
+        return []
+
+    def features(self, game: G, seat: int) -> list[float]:
+        """What is to be said for a seat's chances, each a number about as large as 1."""
+        return []
 
     def side(self, game: G, seat: int) -> int:
         """Where teams are dealt: which one a seat is in; 0 before that, and where everybody plays alone."""

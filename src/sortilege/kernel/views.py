@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from sortilege.kernel.outcomes import Outcome
+from sortilege.kernel.plain_data import View
 
 Value = bool | int | str
 NOTHING = b"{}"
@@ -34,12 +35,12 @@ class GameView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def plain(shown: msgspec.Struct | dict[str, Any]) -> dict[str, Any]:
+def plain(shown: msgspec.Struct | View) -> View:
     """What a game shows, ready for JSON."""
-    return shown if isinstance(shown, dict) else msgspec.to_builtins(shown)
+    return shown if isinstance(shown, dict) else cast(View, msgspec.to_builtins(shown))
 
 
-def as_json(frame: dict[str, Any], shown: msgspec.Struct | dict[str, Any]) -> bytes:
+def as_json(frame: View, shown: msgspec.Struct | View) -> bytes:
     """A view as JSON: what all have, and what a game shows, which need not be made ready to be written."""
     if isinstance(shown, dict):
         return msgspec.json.encode({**frame, **shown})
@@ -47,7 +48,7 @@ def as_json(frame: dict[str, Any], shown: msgspec.Struct | dict[str, Any]) -> by
     return begin if own == NOTHING else b"%s,%s" % (begin[:-1], own[1:])
 
 
-def misfit(view: dict[str, Any], view_type: type[msgspec.Struct] | None) -> str:
+def misfit(view: View, view_type: type[msgspec.Struct] | None) -> str:
     """What a view has that its records do not have, or lacks, or has of another type; nothing if it is what they say.
     Where a game declares no record, only what every view has is looked at."""
     names = GameView.__struct_fields__
@@ -56,7 +57,7 @@ def misfit(view: dict[str, Any], view_type: type[msgspec.Struct] | None) -> str:
     return _misfit(common, GameView) or ("" if view_type is None else _misfit(own, view_type))
 
 
-def _misfit(part: dict[str, Any], record: type[msgspec.Struct]) -> str:
+def _misfit(part: View, record: type[msgspec.Struct]) -> str:
     try:
         read = msgspec.convert(part, record)
     except msgspec.ValidationError as wrong:

@@ -7,18 +7,18 @@ depend on how many workers share them or in which order they finish.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean, median
-from time import process_time
+from time import thread_time
 
 import msgspec
 
 from sortilege import Match, ruleset
 from sortilege.kernel.ruleset import Value
 from sortilege.kernel.state import play_out
+from sortilege.lab.crew import Crew, Work
 from sortilege.lab.intervals import percentile, wilson
 from sortilege.lab.players import Bot, play, seed_of
-from sortilege.workers import pool
 
 LONGEST_GAME = 1_000_000
 A_WIN = 27720
@@ -59,6 +59,19 @@ class Setting(msgspec.Struct, frozen=True):
         return cls(game, chosen, players, rules.check_options(chosen, players, options), seed, tuple(bots))
 
 
+class GameCounted(msgspec.Struct, frozen=True):
+    """What one game came to."""
+
+    number: int
+    winners: list[int]
+    points: list[int]
+    """By seat: twice its score."""
+    decisions: int
+    ending: str
+    cpu: float
+    """The seconds of a processor that it took."""
+
+
 class Tally(msgspec.Struct):
     """What some games of a setting came to."""
 
@@ -77,6 +90,20 @@ class Tally(msgspec.Struct):
     @classmethod
     def empty(cls, seats: int) -> Tally:
         return cls(0, [0] * seats, [0] * seats, 0, [], Counter(), 0.0)
+
+    @classmethod
+    def of(cls, seats: int, games: Iterable[GameCounted]) -> Tally:
+        tally = cls.empty(seats)
+        for one in games:
+            for seat in one.winners:
+                tally.wins[seat] += A_WIN // len(one.winners)
+            tally.points = [ours + theirs for ours, theirs in zip(tally.points, one.points, strict=True)]
+            tally.games += 1
+            tally.unwon += not one.winners
+            tally.lengths.append(one.decisions)
+            tally.endings[one.ending] += 1
+            tally.cpu += one.cpu
+        return tally
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -127,59 +154,44 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     bots: Sequence[str] = (),
+    crew: Crew | None = None,
 ) -> Simulation:
-    """Plays that many games; `progress` is told how many more have finished."""
+    """Plays that many games; `progress` is told how many more have finished. A `crew` says who plays them, if it is
+    not so many workers of this machine."""
     setting = Setting.check(name, mode, seats, options, seed, bots)
-    if games < 1 or workers < 1:
-        raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
     tally = Tally.empty(setting.seats)
-    for part in _play_parts(setting, _parts(games), workers):
-        tally.add(part)
+    for part in (crew or Crew(workers)).parts(Work(setting, play_games, GameCounted), games):
+        tally.add(Tally.of(setting.seats, part))
         if progress is not None:
-            progress(part.games)
+            progress(len(part))
     return summarise(setting, tally)
 
 
-def _parts(games: int) -> list[range]:
-    """The numbers of the games in parts that take about as long."""
-    size = max(1, min(250, games // 40))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
-
-
-def _play_parts(setting: Setting, parts: Sequence[range], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from (play_part((setting, part)) for part in parts)
-        return
-    with pool(min(workers, len(parts))) as others:
-        yield from others.imap_unordered(play_part, [(setting, part) for part in parts])
-
-
 def play_part(work: tuple[Setting, range]) -> Tally:
+    """Plays the games of these numbers, and counts."""
+    return Tally.of(work[0].seats, play_games(work))
+
+
+def play_games(work: tuple[Setting, range]) -> list[GameCounted]:
     """Plays the games of these numbers."""
     setting, numbers = work
-    rules = ruleset(setting.game)
     bots = [Bot.read(bot) for bot in setting.bots]
-    tally = Tally.empty(setting.seats)
-    begun = process_time()
-    for number in numbers:
-        seed = seed_of(setting.seed, number)
-        game = rules.start(setting.mode, setting.seats, setting.options, seed)
-        if bots:
-            match = Match(rules, game, dict(setting.options))
-            decisions = sum(1 for _ in play(match, lambda seat: bots[seat % len(bots)], seed))
-        else:
-            decisions, _ = play_out(game, LONGEST_GAME)
-        winners = [seat for seat in range(setting.seats) if game.winners >> seat & 1]
-        for seat in winners:
-            tally.wins[seat] += A_WIN // len(winners)
-        for seat, points in enumerate(game.points):
-            tally.points[seat] += points
-        tally.games += 1
-        tally.unwon += not winners
-        tally.lengths.append(decisions)
-        tally.endings[game.ending if game.over else UNFINISHED] += 1
-    tally.cpu = process_time() - begun
-    return tally
+    return [play_game(setting, bots, number) for number in numbers]
+
+
+def play_game(setting: Setting, bots: Sequence[Bot], number: int) -> GameCounted:
+    rules = ruleset(setting.game)
+    begun = thread_time()
+    seed = seed_of(setting.seed, number)
+    game = rules.start(setting.mode, setting.seats, setting.options, seed)
+    if bots:
+        match = Match(rules, game, dict(setting.options))
+        decisions = sum(1 for _ in play(match, lambda seat: bots[seat % len(bots)], seed))
+    else:
+        decisions, _ = play_out(game, LONGEST_GAME)
+    winners = [seat for seat in range(setting.seats) if game.winners >> seat & 1]
+    ending = game.ending if game.over else UNFINISHED
+    return GameCounted(number, winners, list(game.points), decisions, ending, thread_time() - begun)
 
 
 def summarise(setting: Setting, tally: Tally) -> Simulation:

@@ -15,10 +15,10 @@ from sortilege import Match, ruleset
 from sortilege.kernel.chance import key_from
 from sortilege.kernel.manners import SEATINGS as SEATINGS
 from sortilege.kernel.ruleset import Value
+from sortilege.lab.crew import Crew, Work
 from sortilege.lab.intervals import percentile, wilson
 from sortilege.lab.players import Bot, play, seed_of
 from sortilege.lab.simulate import A_WIN, Setting
-from sortilege.workers import pool
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -95,32 +95,30 @@ def tournament(
     iterations: int | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    crew: Crew | None = None,
 ) -> Tournament:
-    """Plays that many games, or up to a few more so that every deal is played in every seating."""
+    """Plays that many games, or up to a few more so that every deal is played in every seating. A `crew` says who
+    plays them, if it is not so many workers of this machine."""
     if seating not in SEATINGS:
         raise ValueError(f"seating: there are {', '.join(SEATINGS)}, not {seating!r}")
     setting = Setting.check(name, mode, seats, options, seed)
     if not 1 <= len(bots) <= (setting.seats if seating == "mixed" else 12):
         raise ValueError(f"bots: {setting.seats} seats are too few for {len(bots)} bots")
-    if games < 1 or workers < 1:
-        raise ValueError(f"games and workers: at least 1 each, not {games} and {workers}")
+    crew = crew or Crew(workers)
+    crew.check(games)
     plan = Plan(setting, tuple(Bot.read(bot, seconds, iterations, name) for bot in bots), seating)
     rounds = len(plan.seatings())
     played: list[GamePlayed] = []
-    for one in play_all(plan, -(-games // rounds) * rounds, workers):
-        played.append(one)
+    for part in crew.parts(Work(plan, play_games, GamePlayed), -(-games // rounds) * rounds):
+        played += part
         if progress is not None:
-            progress(1)
+            progress(len(part))
     return summarise(plan, sorted(played, key=lambda one: one.number))
 
 
-def play_all(plan: Plan, games: int, workers: int) -> Iterator[GamePlayed]:
-    work = [(plan, number) for number in range(games)]
-    if workers == 1:
-        yield from map(play_one, work)
-        return
-    with pool(min(workers, games)) as others:
-        yield from others.imap_unordered(play_one, work)
+def play_games(work: tuple[Plan, range]) -> list[GamePlayed]:
+    plan, numbers = work
+    return [play_one((plan, number)) for number in numbers]
 
 
 def play_one(work: tuple[Plan, int]) -> GamePlayed:

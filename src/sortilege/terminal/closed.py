@@ -51,5 +51,5 @@ def combinations(match: Match, ask: Ask, step_type: StepType, text: Text) -> Ite
 def values_of(kind: Kind, match: Match, text: Text) -> list[int]:
     """What an argument may name."""
     if kind is SEAT:
-        return list(range(match.view(None)["seats"]))
+        return list(range(match.seats))
     return [value for value in range(kind.size) if text.has(f"{kind.name}-{kind.write(value)}")]

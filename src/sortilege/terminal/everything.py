@@ -10,7 +10,7 @@ from sortilege import Match
 def view_of_all(match: Match) -> dict[str, Any]:
     """A spectator's view, with whatever any seat can see put where the spectator sees nothing."""
     view = match.view(None)
-    for seat in range(view["seats"]):
+    for seat in range(match.seats):
         view = fill_in(view, {**match.view(seat), "you": None})
     return view
 

@@ -33,7 +33,7 @@ class Left(Exception):
 
 class TerminalGame:
     def __init__(self, match: Match, humans: int, screen: Screen, bot: Bot) -> None:
-        seats = match.view(None)["seats"]
+        seats = match.seats
         if not 0 <= humans <= seats:
             raise ValueError(f"humans: 0 to {seats} of them can sit here, not {humans}")
         self.match = match

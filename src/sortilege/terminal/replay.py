@@ -21,7 +21,7 @@ class Viewer:
         self.match = match
         """The game as far as it was played."""
         self.last = len(match.choices)
-        self.seats: int = match.view(None)["seats"]
+        self.seats = match.seats
         self.screen = screen
         self.ply = 0
         self.eyes = EVERYBODY

@@ -45,8 +45,9 @@ class ScriptedPerson:
 
     async def play(self) -> None:
         while True:
-            state = await self.here.until(lambda: self.here.over or self.here.question(self.seat), STORM)
-            if self.here.over:
+            await self.here.until(lambda: self.here.over or self.here.question(self.seat) is not None, STORM)
+            state = self.here.question(self.seat)
+            if self.here.over or state is None or state.ask is None:
                 return
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * THOUGHT)
             step = self.rng.choice(state.ask.options)
@@ -171,7 +172,7 @@ class Storm:
             try:
                 return await client.record(script.here.id)
             except httpx.HTTPStatusError:
-                wishes = [
+                wishes: list[tuple[ScriptedPerson, wire.Wish]] = [
                     (script, wire.Propose(f"end{script.seat}.{attempt}", script.seat, "end")),
                     *((other, wire.Vote(f"vote{other.seat}.{attempt}", other.seat, True)) for other in others),
                 ]

@@ -127,8 +127,9 @@ async def play_on(here: AtTable, choose: Callable[[list[str]], str], moves: int 
     """Answers every question put to a client until the game is over, or so many; gives their number."""
     played = 0
     while moves is None or played < moves:
-        state = await here.until(lambda: here.over or here.question())
-        if here.over:
+        await here.until(lambda: here.over or here.question() is not None)
+        state = here.question()
+        if here.over or state is None or state.seat is None or state.ask is None:
             break
         await here.play(state.seat, choose(state.ask.options), state.ask.number)
         played += 1

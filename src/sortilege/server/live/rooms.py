@@ -132,7 +132,7 @@ class Rooms:
         """Says once that a table cannot be read; only what we wrote ourselves, for rules quote what players hold."""
         if table not in self._unreadable:
             self._unreadable.add(table)
-            extra = {"table": table}
+            extra: dict[str, str | int | None] = {"table": table}
             if isinstance(why, Unreadable) and why.refusal.reason.message == "game-missing":
                 LOG.error("the game of a table is not installed", extra=extra | why.refusal.reason.arguments)
                 return

@@ -140,25 +140,11 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-AnyFromClient = (
-    Hello
-    | Play
-    | Point
-    | Act
-    | Let
-    | WhyNot
-    | AskHint
-    | Undo
-    | Propose
-    | Vote
-    | Resign
-    | Say
-    | Sign
-    | Mute
-    | Admit
-    | Report
-    | Ping
-)
+Wish = (
+    Play | Point | Act | Let | WhyNot | AskHint | Undo | Propose | Vote | Resign
+    | Say | Sign | Mute | Admit | Report | Ping
+)  # fmt: skip
+AnyFromClient = Hello | Wish
 
 # To a client
 

@@ -41,5 +41,10 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="thunderbird",
     box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),
-    learning=Learning(observe, longest={"initiation": 2_000, "apprenti": 10_000, "confirme": 4_000}),
+    learning=Learning(
+        observe,
+        longest={"initiation": 2_000, "apprenti": 10_000, "confirme": 4_000},
+        traits=("character",),
+        began="first",
+    ),
 )

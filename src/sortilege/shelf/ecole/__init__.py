@@ -44,5 +44,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="broom",
     box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),
-    learning=Learning(observe, longest={"standard": 4_000}),
+    learning=Learning(observe, longest={"standard": 4_000}, traits=("houses",)),
 )

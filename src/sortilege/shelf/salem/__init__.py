@@ -41,5 +41,7 @@ RULESET = Ruleset(
     usual_seats=6,
     emblem="cat",
     box=Box("#39424C", "#4A5560", "#2B333B", height=612, place=2),
-    learning=Learning(observe, sitting=everybody_at, longest=dict.fromkeys(("standard", "ghost"), 2_000)),
+    learning=Learning(
+        observe, sitting=everybody_at, longest=dict.fromkeys(("standard", "ghost"), 2_000), traits=("citizen",)
+    ),
 )

@@ -40,5 +40,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),
-    learning=Learning(observe, longest={"standard": 16_000, "junior": 5_000}),
+    learning=Learning(observe, longest={"standard": 16_000, "junior": 5_000}, traits=("hat",), began="first"),
 )

@@ -46,5 +46,7 @@ RULESET = Ruleset(
         observe,
         narrowed={MOVE_ZOON: ways(), ATTACK_ZOON: ways(), SHOOT: shots()},
         longest=dict.fromkeys(MODES, 2_000),
+        traits=("tribe",),
+        began="first",
     ),
 )

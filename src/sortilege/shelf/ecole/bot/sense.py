@@ -7,20 +7,22 @@ taking a card that somebody else needs.
 from __future__ import annotations
 
 from itertools import pairwise
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from sortilege.kernel.judgement import Judgement, learned
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import Seat, group_of, has
 from sortilege.kernel.step_types import StepNumber, argument, type_code
+from sortilege.shelf.ecole.bot.features import FEATURES, features
 from sortilege.shelf.ecole.chain import effect_of, owner_of, player_aimed_at
 from sortilege.shelf.ecole.components import (
     ACCELERIO,
     BALAI_BALL,
     BOMBARDOUM,
+    BOOK,
     CANCEL,
     CHIPARDIO,
     COPIUS,
@@ -85,6 +87,8 @@ from sortilege.shelf.ecole.steps import (
 )
 
 SORTS_OF_SCHOOL_CARD: Final = len(SCHOOL.labels)
+STANDING: Final = "standing"
+BY_STANDING: Final = Judgement([1.0])
 A_CARD: Final = 1.1
 """Points that a card in hand is worth, as payment."""
 WORTH_OF_MAGIC: Final[list[float]] = [0.0] * len(MAGIC.labels)
@@ -122,6 +126,9 @@ class EcoleSense(Sense[Ecole]):
     patience = 30
     foresight = True
     stakes = 28.0
+
+    def __init__(self) -> None:
+        self.judgement = learned(BOOK.game, self.feature_names())
 
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
@@ -325,15 +332,23 @@ class EcoleSense(Sense[Ecole]):
             hand += WORTH_IN_HAND[game.face(piece)]
         return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
 
+    def standing(self, game: Ecole, seat: Seat) -> float:
+        """Wealth; the nearer the end, the more it decides. How much is chosen by who won 225 games of adepts."""
+        riches = self.wealth(game, seat)
+        if game.active == seat:
+            riches += 2.5 * int(game.actions)
+        return riches / (5.0 + 2.0 * int(cards_left(game)))
+
+    def feature_names(self) -> list[str]:
+        return [STANDING, *FEATURES]
+
+    def features(self, game: Ecole, seat: int) -> list[float]:
+        row = [self.standing(game, seat)]
+        row += features(game, seat)
+        return row
+
     def prospects(self, game: Ecole) -> list[float]:
-        """By wealth; the nearer the end, the surer. How sure is chosen by who won 225 games of adepts."""
-        spread = 5.0 + 2.0 * int(cards_left(game))
-        riches = [self.wealth(game, seat) for seat in range(game.seats)]
-        if game.active != NONE:
-            riches[game.active] += 2.5 * int(game.actions)
-        top = max(riches)
-        weights = [exp((one - top) / spread) for one in riches]
-        total = 0.0
-        for weight in weights:
-            total += weight
-        return [weight / total for weight in weights]
+        """By what was learned, or where nothing was, by standing alone."""
+        if self.judgement is not None:
+            return self.judgement.chances([self.features(game, seat) for seat in range(game.seats)])
+        return BY_STANDING.chances([[self.standing(game, seat)] for seat in range(game.seats)])

@@ -1,0 +1,94 @@
+"""What can be typed to have many games played: by whom, and where the results are kept."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from sortilege import ruleset
+from sortilege.content import game_folder
+from sortilege.kernel.ruleset import Value
+from sortilege.lab.balance import balance
+from sortilege.lab.crew import Crew
+from sortilege.lab.page import write_page
+from sortilege.lab.selfplay import self_play
+
+
+def add_crew(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    command.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="a Ray cluster in place of processes: its address, or auto (sortilege[ray])",
+    )
+    command.add_argument(
+        "--results", type=Path, metavar="FOLDER",
+        help="keep every game as Parquet, and go on from there if the run was broken off (sortilege[ray])",
+    )  # fmt: skip
+
+
+def crew_of(options: argparse.Namespace) -> Crew:
+    return Crew(options.workers, options.cluster, options.results)
+
+
+def add_lab(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--games", type=int, default=200, metavar="N", help="how many (default %(default)s)")
+    command.add_argument("--bots", default="adept", metavar="A,B", help="who plays, seat by seat (default %(default)s)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
+    command.add_argument("--output", type=Path, metavar="FILE", help="default: GAME.html here (sortilege[lab])")
+    command.add_argument("--json", action="store_true", help="print one JSON object in place of the page")
+    add_crew(command)
+
+
+def run_lab(options: argparse.Namespace, table: dict[str, Value]) -> None:
+    """Plays, and writes the page."""
+    found = balance(
+        options.game, options.mode, options.seats, options.games, options.seed, table, options.bots.split(","),
+        crew_of(options),
+    )  # fmt: skip
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    path = options.output or Path(f"{options.game}.html")
+    path.write_text(write_page(found, options.lang), encoding="utf-8")
+    print(path)
+
+
+def add_learning(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="one whose sense names features")
+    command.add_argument("--mode", help="a mode of the game (default: its first)")
+    command.add_argument(
+        "--seats", metavar="N,M", help="players, or several numbers of them (default: all the mode has)"
+    )
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="of each number (default %(default)s)")
+    command.add_argument("--bots", default="adept", metavar="LEVEL", help="who plays (default %(default)s)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
+    command.add_argument("--output", type=Path, metavar="FILE", help="default: bot/judgement.toml beside the game")
+    command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    add_crew(command)
+
+
+def run_learn(options: argparse.Namespace) -> None:
+    """Plays, fits, writes the weights, and says how good they are."""
+    try:
+        from sortilege.lab.learn import learn
+    except ImportError as wrong:
+        raise ValueError("learn: numpy must be there for it: pip install 'sortilege[env]'") from wrong
+    rules = ruleset(options.game)
+    least, most = rules.seats[rules.check_mode(options.mode)]
+    numbers = range(least, most + 1) if options.seats is None else [int(number) for number in options.seats.split(",")]
+    games = []
+    for seats in numbers:
+        folder = None if options.results is None else options.results / str(seats)
+        crew = msgspec.structs.replace(crew_of(options), folder=folder)
+        games += self_play(options.game, options.games, options.mode, seats, options.seed, None, (options.bots,), crew)
+    found = learn(games, rules.sense.feature_names())
+    path = options.output or game_folder(options.game) / "bot" / "judgement.toml"
+    found.write(path)
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print(f"{path}: {found.games} games, {found.moments} moments, loss {found.loss:.4f}", end=" ")
+        print(f"(by {found.features[0]} alone {found.loss_of_first:.4f})")

@@ -1,0 +1,106 @@
+"""A judgement learned from games: how much each feature of a game's sense counts for who wins.
+
+It is a multinomial logistic regression: a seat's chance is the exponential of a weighted sum of its features, beside
+those of the others. Weights are drawn towards nothing, so what hardly ever shows hardly counts. What is learned is
+written as data, which bots play by without any of what it was learned with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from sortilege.lab.selfplay import GameNoted
+
+Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+ROUNDS = 40
+"""Newton's steps; it is long done by then."""
+SMALL = 1e-8
+HELD_OUT = 5
+"""One game in so many is not learned from, but tells how good the judgement is."""
+
+
+class Learned(msgspec.Struct, frozen=True):
+    features: list[str]
+    weights: list[float]
+    games: int
+    moments: int
+    loss: float
+    """Of games that were not learned from: how surprised the judgement is by who won, on average, in nats."""
+    loss_of_first: float
+    """How surprised the first feature alone is there, weighed as well as it can be."""
+
+    def text(self) -> str:
+        """What `judgement.toml` holds."""
+        lines = [f"# Learned from {self.games} games by `sortilege learn`: how much each feature counts."]
+        for feature, weight in zip(self.features, self.weights, strict=True):
+            lines += ["", "[[weight]]", f'feature = "{feature}"', f"counts = {weight:.4f}"]
+        return "\n".join(lines) + "\n"
+
+    def write(self, path: Path) -> None:
+        path.write_text(self.text(), encoding="utf-8")
+
+
+def learn(games: Sequence[GameNoted], features: Sequence[str], pull: float = 3.0) -> Learned:
+    """Fits the weights; `pull` is how strongly they are drawn towards nothing."""
+    decided = [one for one in games if one.winners and one.rows]
+    kept = [one for place, one in enumerate(decided) if place % HELD_OUT]
+    other = [one for place, one in enumerate(decided) if place % HELD_OUT == 0]
+    if not kept or not other:
+        raise ValueError(f"learn: {len(decided)} games that somebody won are too few, {HELD_OUT} at the least")
+    rows, won = moments_of(kept)
+    apart, apart_won = moments_of(other)
+    weights = fit(rows, won, pull)
+    first = fit(rows[:, :, :1], won, pull)
+    return Learned(
+        list(features), [float(weight) for weight in weights], len(decided), len(rows),
+        loss(apart, apart_won, weights), loss(apart[:, :, :1], apart_won, first),
+    )  # fmt: skip
+
+
+def moments_of(games: Sequence[GameNoted]) -> tuple[Numbers, Numbers]:
+    """By moment and seat: the features, and the seat's part of the win. Seats that nobody sits in have no chance."""
+    seats = max(len(rows) for one in games for rows in one.rows)
+    wide = len(games[0].rows[0][0])
+    count = sum(len(one.rows) for one in games)
+    found: Numbers = np.full((count, seats, wide), np.nan)
+    won: Numbers = np.zeros((count, seats))
+    place = 0
+    for one in games:
+        for rows in one.rows:
+            found[place, : len(rows)] = rows
+            won[place, one.winners] = 1.0 / len(one.winners)
+            place += 1
+    return found, won
+
+
+def chances(rows: Numbers, weights: Numbers) -> Numbers:
+    there = ~np.isnan(rows[:, :, 0])
+    sums = np.where(there, np.nan_to_num(rows) @ weights, -np.inf)
+    shares = np.exp(sums - sums.max(axis=1, keepdims=True))
+    return np.asarray(shares / shares.sum(axis=1, keepdims=True))
+
+
+def loss(rows: Numbers, won: Numbers, weights: Numbers) -> float:
+    return float(-(won * np.log(np.maximum(chances(rows, weights), SMALL))).sum(axis=1).mean())
+
+
+def fit(rows: Numbers, won: Numbers, pull: float) -> Numbers:
+    """Newton's method: the weights under which what happened is likeliest."""
+    filled = np.nan_to_num(rows)
+    wide = rows.shape[2]
+    weights: Numbers = np.zeros(wide)
+    for _ in range(ROUNDS):
+        shares = chances(rows, weights)
+        slope = np.einsum("ns,nsf->f", won - shares, filled) - pull * weights
+        middle = np.einsum("ns,nsf->nf", shares, filled)
+        apart = filled - middle[:, None, :]
+        spread = np.einsum("ns,nsf,nsg->fg", shares, apart, apart, optimize=True) + pull * np.eye(wide)
+        step = np.linalg.solve(spread, slope)
+        weights = weights + step
+        if float(np.abs(step).max()) < SMALL:
+            break
+    return weights

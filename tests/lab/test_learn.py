@@ -1,0 +1,73 @@
+"""What is learned from games, and how bots play by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sortilege import content, ruleset
+from sortilege.kernel.judgement import Judgement, learned
+from sortilege.lab.learn import Learned, learn
+from sortilege.lab.selfplay import GameNoted, self_play
+
+
+def made_up(games: int, weight: float, seed: int = 1) -> list[GameNoted]:
+    """Games for two in which the first feature decides that much, and the second nothing."""
+    dice = Random(seed)
+    found = []
+    for number in range(games):
+        rows = [[dice.uniform(-1, 1), dice.uniform(-1, 1)] for _ in range(2)]
+        chance = Judgement([weight, 0.0]).chances(rows)[0]
+        found.append(GameNoted(number, [0 if dice.random() < chance else 1], [rows]))
+    return found
+
+
+def test_what_decides_is_found_and_what_does_not_is_not() -> None:
+    found = learn(made_up(4000, 2.0), ["decides", "does-not"])
+
+    assert found.weights[0] == pytest.approx(2.0, abs=0.25)
+    assert found.weights[1] == pytest.approx(0.0, abs=0.15)
+    assert found.loss < 0.6
+
+
+def test_too_few_games_teach_nothing() -> None:
+    with pytest.raises(ValueError, match="too few"):
+        learn(made_up(1, 1.0), ["decides", "does-not"])
+
+
+def test_tables_of_different_sizes_are_learned_from_together() -> None:
+    three = [GameNoted(number, [2], [[[0.0], [0.0], [1.0]]]) for number in range(20)]
+    two = [GameNoted(number, [0], [[[1.0], [0.0]]]) for number in range(20)]
+
+    assert learn([*three, *two], ["ahead"]).weights[0] > 1
+
+
+def test_a_judgement_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(content.ELSEWHERE, "pearls", tmp_path)
+    (tmp_path / "bot").mkdir()
+    assert learned("pearls", ["a", "b"]) is None
+    Learned(["a", "b"], [0.5, -1.25], 10, 20, 0.6, 0.7).write(tmp_path / "bot" / "judgement.toml")
+
+    found = learned("pearls", ["a", "b"])
+
+    assert found is not None
+    assert found.weights == [0.5, -1.25]
+    assert found.chances([[0.0, 0.0], [0.0, 0.0]]) == [0.5, 0.5]
+    with pytest.raises(ValueError, match="it weighs other things than the game looks at: c, b"):
+        learned("pearls", ["a", "c"])
+
+
+def test_features_have_a_name_each_and_the_same_seed_notes_the_same() -> None:
+    names = ruleset("ecole").sense.feature_names()
+    noted = self_play("ecole", 2, bots=("random",), seats=3)
+
+    assert len(set(names)) == len(names)
+    assert {len(row) for one in noted for rows in one.rows for row in rows} == {len(names)}
+    assert noted == self_play("ecole", 2, bots=("random",), seats=3)
+
+
+def test_a_game_without_features_has_nothing_to_learn() -> None:
+    with pytest.raises(ValueError, match="names no features"):
+        self_play("animaux", 1)
