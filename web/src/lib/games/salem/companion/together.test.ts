@@ -27,6 +27,8 @@ class Held {
   readonly replica = new Replica();
   own: Pick | null = null;
   state: State | null = null;
+  /** What it showed when somebody looked last. */
+  screen: Screen | null = null;
   readonly sounds = new Map<string, Heard>();
 
   look(now: number): Screen | null {
@@ -34,7 +36,8 @@ class Held {
     if (this.own && windowOf(state) !== this.own.window) this.own = null;
     this.state = state;
     for (const one of heard) this.sounds.set(`${one.at} ${JSON.stringify(one.cue)}`, one);
-    return screenOf(state, now);
+    this.screen = screenOf(state, now);
+    return this.screen;
   }
 
   tap(action: Action, now: number): void {
@@ -77,7 +80,7 @@ class Around {
   }
 
   get screen(): Screen {
-    const screen = this.one.look(this.now);
+    const { screen } = this.one;
     if (!screen) throw new Error("no script is running");
     return screen;
   }
@@ -114,7 +117,7 @@ const shut = (screen: Screen | null): string => (screen?.face === "window" ? `a 
 /** What can be seen of all phones, and heard of one, through a whole Dawn or Night with such restless hands. */
 function trace(kind: "dawn" | "night", players: number, results: Results, seed: number): { seen: string[]; heard: string; apart: number } {
   const draw = generator(seed);
-  const around = new Around(players, 4, results).dark(kind);
+  const around = new Around(players, 3, results).dark(kind);
   const seen: string[] = [];
   let apart = 0;
   const any = (): number => Math.floor(draw() * Math.max(4, players));
@@ -124,8 +127,7 @@ function trace(kind: "dawn" | "night", players: number, results: Results, seed: 
       if (draw() < 0.1) phone.tap({ do: "tap", seat: any() }, around.now);
       if (draw() < 0.02) phone.tap({ do: "sure" }, around.now);
     }
-    const screens = around.phones.map((phone) => phone.look(around.now));
-    const views = screens.map((screen, place) => JSON.stringify([shut(screen), light(around.phones[place]?.state as State), ambience(around.phones[place]?.state as State)]));
+    const views = around.phones.map((phone) => JSON.stringify([shut(phone.screen), light(phone.state as State), ambience(phone.state as State)]));
     if (new Set(views).size > 1) apart += 1;
     seen.push(views[0] ?? "");
     if (around.screen.told.verdict === "ask") around.do({ do: "asylum", there: false });
@@ -137,6 +139,8 @@ function trace(kind: "dawn" | "night", players: number, results: Results, seed: 
   return { seen, heard: heard[0] ?? "", apart };
 }
 
+/** A busy machine takes its time. */
+const PATIENCE = 30_000;
 const SEEDS = Array.from({ length: 5 }, (_, seed) => seed + 1);
 
 describe("nothing leaks from several phones", () => {
@@ -147,7 +151,7 @@ describe("nothing leaks from several phones", () => {
     expect(other).toEqual(one);
     expect(one.apart).toBe(0);
     expect(one.seen.length).toBeGreaterThan(300);
-  });
+  }, PATIENCE);
 
   test.each(SEEDS)("nor in a Night, to its end, seed %i", (seed) => {
     const players = [2, 3, 4, 8, 12][seed % 5] ?? 4;
@@ -157,7 +161,7 @@ describe("nothing leaks from several phones", () => {
     expect(other).toEqual(one);
     expect(one.apart).toBe(0);
     expect(one.seen.length).toBeGreaterThan(800);
-  });
+  }, PATIENCE);
 
   test("what a phone sends has one size, whatever is tapped and wanted", () => {
     const table = newTable(NAMES.map((name) => `${name}éé🂠`), "app", { citizens: Object.fromEntries(NAMES.map((_, seat) => [seat, "governor_phips"])) });
@@ -228,15 +232,14 @@ test("whoever moderates leads all phones by hand: a window is open until the nex
   for (const phone of around.phones) expect(phone.look(around.now)).toMatchObject({ id: "cat", told: { cat: 3 } });
 });
 
-test("a phone that slept catches up with the list and sounds nothing twice", () => {
+test("a phone that slept shows what the others show, and knows of the same sounds", () => {
   const [awake, slept] = [new Around(4, 1, { victim: 1 }), new Around(4, 1, { victim: 1 })];
   awake.night().wait(20);
   slept.night();
   slept.now = awake.now;
 
-  expect(slept.screen).toEqual(awake.screen);
-  slept.tick();
-  expect(new Set(slept.one.sounds.keys()).size).toBe(slept.one.sounds.size);
+  expect(slept.one.look(slept.now)).toEqual(awake.screen);
+  expect([...slept.one.sounds.keys()]).toEqual([...awake.one.sounds.keys()]);
 });
 
 test("the clock of the room is that of the frame that was least late", () => {
