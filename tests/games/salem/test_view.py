@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from sortilege.testing.marks import rule
 from tests.games.salem.playing import A, B, C, D, Scene
-from tests.games.salem.scenes import scene
+from tests.games.salem.scenes import fall, scene
 
 
 def shown(table: Scene, seat: int | None, of: int) -> dict[str, Any]:
@@ -56,3 +57,18 @@ def test_samuel_parris_takes_twice_from_the_discard(uses: int, left: int) -> Non
         table.game.count_parris_use(A)
 
     assert [shown(table, B, seat)["ability_left"] for seat in (A, B, C, D)] == [left, 1, None, None]
+
+
+@rule("SAL-NIGHT-01")
+def test_the_nights_are_counted_as_they_fall() -> None:
+    table = scene(5, rows={D: "constable witch"}, top="night")
+    assert table.match.view(None)["nights"] == 0
+
+    fall(table)
+    assert table.match.view(None)["nights"] == 1
+    table.strike(None)
+    table.protect(None)
+    table.confess()
+
+    assert table.match.view(None)["phase"] == "day"
+    assert table.match.view(A)["nights"] == 1

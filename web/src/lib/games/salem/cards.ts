@@ -18,7 +18,22 @@ export function bigHouse(view: SalemView, of: number, text: GameText): BigCard[]
   const front = [...new Set(who?.front ?? [])].map((card) => bigCard(card, text));
   if (!who?.citizen) return front;
   const citizen = bigCitizen(who.citizen, text, text.name(of));
-  return [{ ...citizen, effect: [citizen.effect, ...powers(who, text)].join(" ") }, ...front];
+  const known = signs(view, of, text).map((sign) => `${sign}.`);
+  return [{ ...citizen, effect: [citizen.effect, ...powers(who, text), ...known].join(" ") }, ...front];
+}
+
+/** What the small signs on a house mean. */
+export function signs(view: SalemView, of: number, text: GameText): string[] {
+  const who = view.players[of];
+  if (!who?.living) return [];
+  const shown: [boolean, string][] = [
+    [view.gavel === of, "web-gavel"],
+    [who.confessed, "web-confessed"],
+    [who.witch === true && view.you !== of, "web-known-witch"],
+    [view.constable === of, "web-known-constable"],
+    [view.victim === of, "web-known-victim"],
+  ];
+  return shown.filter(([on]) => on).map(([, word]) => text.say(word));
 }
 
 /** Whose power a citizen has borrowed, and what is left of it. */
