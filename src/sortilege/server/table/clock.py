@@ -27,8 +27,8 @@ class Clock:
         """By seat that is being asked."""
         self.window: Deadline | None = None
         """Of the last window in which answers were sealed: it may open again after a question in between."""
-        self.in_company = False
-        """Two people or more play."""
+        self.has_company = False
+        """Two people or more sit at the table, each at a device of their own."""
         self._paused_at: float | None = None
 
     def look(self, match: Match, now: float) -> None:
@@ -73,12 +73,18 @@ class Clock:
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        if self.setup.kind == "slow" or not match.is_sealed:
+        if not self._holds_windows() or not match.is_sealed:
             return False
-        asked = {ask.why.name for ask in match.asks}
-        if (self.in_company or self.setup.window is not None) and any(map(self.window_of, asked)):
+        return any(ask.why.name in self.rules.windows for ask in match.asks)
+
+    def _holds_windows(self) -> bool:
+        """Wherever clocks run, unless the table will not have it; where the table says how long windows are; and where
+        several people sit, if the game asks for it."""
+        if self.setup.kind == "slow":
+            return False
+        if self.setup.window is not None or (self.rules.holds_windows and self.has_company):
             return True
-        return self.setup.kind == "timed" and self.setup.uniform and not asked.isdisjoint(self.rules.windows)
+        return self.setup.kind == "timed" and self.setup.uniform
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.
