@@ -110,7 +110,6 @@ test("the only choice that everybody knows is made by the table after a moment",
 test("whoever was last in a zoo says so with one click, and begins", async () => {
   const [host, guest] = await twoInALobby("animaux", { language: "fr", size: PHONE });
 
-  await host.screenshot({ path: "/tmp/begins.png" });
   await guest.locator("[data-begins]").click();
   await host.locator("li", { has: host.locator(".chip", { hasText: "Commence" }) }).waitFor();
   expect(await host.locator("[data-begins]").getAttribute("aria-pressed")).toBe("false");
