@@ -286,6 +286,12 @@ def test_reactions_are_no_shorter_and_no_longer_than_a_table_may_set(seconds: in
         msgspec.json.decode(setup, type=Setup)
 
 
+@pytest.mark.parametrize("game", ["salem", "animaux"])
+def test_a_game_whose_windows_no_table_sets_refuses_a_length(game: str) -> None:
+    with pytest.raises(ValueError, match="has no windows whose length a table sets"):
+        Setup(game, 4, clock=ClockSetup(window=5)).checked()
+
+
 @pytest.mark.parametrize(
     ("clock", "at_one_device"), [(ClockSetup(), True), (ClockSetup("slow", 3600), False)], ids=["one device", "slow"]
 )

@@ -365,7 +365,7 @@ class Match:
             revision=self.ruleset.revision,
             mode=self.ruleset.modes[game.mode],
             seats=game.seats,
-            options=dict(self._options),
+            options=self.ruleset.recorded(self._options),
             seed=game.key.hex(),
             lines=tuple(
                 Choice(seat, self.ruleset.book.write(step), how == ACT, how == LATE) for seat, step, how in self.choices

@@ -43,6 +43,9 @@ class Option(msgspec.Struct, frozen=True):
     """Its numbers are seats, which must exist."""
     also: tuple[int, ...] = ()
     """For an `int`: what it may be besides, such as 0 for off."""
+    later: bool = False
+    """It came after games had been recorded: a record names it only where it is not its default, so that games of
+    before are written down as they were."""
     begins: tuple[str, ...] = ()
     """The modes in which it says who begins, by something that only people know: they are asked before the game."""
 
@@ -63,9 +66,9 @@ class Option(msgspec.Struct, frozen=True):
         return ", ".join(repr(choice) for choice in self.choices)
 
 
-def switch(name: str, *modes: str, seats: tuple[int, int] | None = None) -> Option:
+def switch(name: str, *modes: str, seats: tuple[int, int] | None = None, later: bool = False) -> Option:
     """An option that is off unless a table turns it on."""
-    return Option(name, "bool", False, (False, True), modes, seats)
+    return Option(name, "bool", False, (False, True), modes, seats, later=later)
 
 
 class Steps(dict[int, Step]):
@@ -185,6 +188,11 @@ class Ruleset:
             if option.names_seat and type(value) is int and value >= seats:
                 raise ValueError(f"options: {name} may be at most {seats - 1} with {seats} players, not {value!r}")
         return {name: (given or {}).get(name, option.default) for name, option in known.items()}
+
+    def recorded(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of a game as its record names them."""
+        usual = {option.name: option.default for option in self.options if option.later}
+        return {name: value for name, value in options.items() if name not in usual or value != usual[name]}
 
     def starter(self, mode: str) -> Option | None:
         """The option that says who begins, where people are asked."""

@@ -12,8 +12,9 @@ View = dict[str, Any]
 class TableRules(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
-    the question, or the one given here where the rulebook has none: that one a table may set otherwise, and such a
-    window runs its full length wherever two people or more play, with or without a clock."""
+    the question, or the one given here where the rulebook has none: that one a table may set otherwise."""
+    holds_windows: bool = False
+    """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
     plain: Mapping[str, Callable[[View, int], bool]] = {}
     """Questions whose answers everybody can work out while this is so, from what a spectator sees and the seat that is
     asked: where there is only one, the table gives it."""

@@ -184,6 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sortilege.testing.net", description="Compare games with the net.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where it is (default: tests/net)")
     parser.add_argument("--write", action="store_true", help="play the games and write them down anew, then compare")
+    parser.add_argument("--add", action="store_true", help="add games for options that none has, then compare")
     parser.add_argument("--show", metavar="FILE/RECORD@CHOICE", help="print what there is at one place")
     given = parser.parse_args(arguments)
     if given.show:
@@ -193,6 +194,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from sortilege.testing.net_play import write  # which reads options and plays
 
         write(given.folder)
+    if given.add:
+        from sortilege.testing.net_play import add
+
+        add(given.folder)
     return 1 if check(given.folder) else 0
 
 

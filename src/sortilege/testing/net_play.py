@@ -16,7 +16,7 @@ from typing import NamedTuple
 import sortilege
 from sortilege import Match, Ruleset, Step
 from sortilege.kernel.ruleset import Option, Value
-from sortilege.testing.net import PARTS, KeptGame, Net, Witness, choose, digest
+from sortilege.testing.net import PARTS, KeptGame, Net, Witness, choose, digest, read
 from sortilege.testing.net_fields import Fields
 
 LONGEST = 400
@@ -121,8 +121,8 @@ def play(net: Net, table: NetTable, seed: int) -> tuple[KeptGame, set[str]]:
     return kept, names | {f"ending {match.outcome.reason}" if match.outcome else ""}
 
 
-def with_hashes(net: Net, kept: KeptGame) -> KeptGame:
-    """The game with what came out after each choice; its fields become the net's."""
+def with_hashes(net: Net, kept: KeptGame, of_new_fields: bool = True) -> KeptGame:
+    """The game with what came out after each choice; its fields become the net's, or only those count that are."""
     match = sortilege.new(net.game, mode=net.mode, seats=kept.seats, options=kept.options, seed=kept.seed)
     witness = Witness(match, kept.seats)
     hashes = dict.fromkeys(PARTS, "")
@@ -130,8 +130,11 @@ def with_hashes(net: Net, kept: KeptGame) -> KeptGame:
         if choice is not None:
             choose(match, choice)
         seen = witness.look()
-        for view in seen["views"]:
-            net.fields.add(view)
+        if of_new_fields:
+            for view in seen["views"]:
+                net.fields.add(view)
+        else:
+            seen["views"] = [net.fields.only(view) for view in seen["views"]]
         hashes = {part: before + digest(seen[part]) for part, before in hashes.items()}
     return kept._replace(hashes=hashes)
 
@@ -163,3 +166,29 @@ def write(folder: Path) -> None:
         for mode in sortilege.ruleset(game).modes:
             net = make(game, mode)
             (folder / f"{net.name}.jsonl").write_text(net.text(), encoding="utf-8")
+
+
+def add(folder: Path) -> None:
+    """Adds a game for each value of an option that none has; what is there stays as it is."""
+    for path in sorted(folder.glob("*.jsonl")):
+        net = read(path)
+        for option, value, seats in unplayed(net):
+            table = NetTable(seats, {option: value})
+            seed = CANDIDATES * len(net.kept)
+            kept, _ = play(net, table, seed)
+            net.kept.append(with_hashes(net, kept, of_new_fields=False))
+        path.write_text(net.text(), encoding="utf-8")
+
+
+def unplayed(net: Net) -> list[tuple[str, Value, int]]:
+    """Values of options that no game of a mode has, with a number of seats that may have them."""
+    ruleset = sortilege.ruleset(net.game)
+    least, most = ruleset.seats[net.mode]
+    held = {(name, str(value)) for kept in net.kept for name, value in kept.options.items()}
+    found: list[tuple[str, Value, int]] = []
+    for option in [option for option in ruleset.options if net.mode in option.modes]:
+        for value in option.choices if option.type != "int" else ():
+            seats = [number for number in range(least, most + 1) if value in values(option, number)]
+            if value != option.default and seats and (option.name, str(value)) not in held:
+                found.append((option.name, value, seats[0]))
+    return found

@@ -131,5 +131,14 @@ def test_by_default_stock_is_automatic_seat_0_begins_and_nothing_limits_the_roun
     ruleset = sortilege.ruleset("traverse")
 
     assert ruleset.modes == ("standard", "junior")
-    for mode in ruleset.modes:
-        assert ruleset.check_options(mode, 4, None) == {"full_stock": "auto", "first_seat": 0, "max_rounds": 0}
+    usual = {"full_stock": "auto", "first_seat": 0, "max_rounds": 0}
+    assert ruleset.check_options("standard", 4, None) == usual
+    assert ruleset.check_options("junior", 4, None) == {**usual, "alley": False}
+
+
+def test_a_record_names_the_alley_only_where_it_is_in_play() -> None:
+    for alley in (False, True):
+        match = sortilege.new("traverse", seats=2, mode="junior", seed=1, options={"alley": alley})
+
+        assert ("alley" in match.record().options) == alley
+        assert sortilege.replay(match.record()).view(None) == match.view(None)

@@ -36,7 +36,7 @@ def forced(table: Table) -> tuple[int, str] | None:
         return None
     (ask,) = match.asks
     is_plain = table.rules.plain.get(ask.why.name)
-    if is_plain is None or not is_plain(match.view(None), ask.seat) or len(ask.options) != 1:
+    if is_plain is None or len(ask.options) != 1 or not is_plain(match.view(None), ask.seat):
         return None
     return ask.seat, str(ask.options[0])
 

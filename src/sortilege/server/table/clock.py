@@ -38,8 +38,8 @@ class Clock:
         """By seat that is being asked."""
         self.window: Deadline | None = None
         """Of the last window in which answers were sealed: it may open again after a question in between."""
-        self.in_company = False
-        """Two people or more play, each at a device of their own."""
+        self.has_company = False
+        """Two people or more sit at the table, each at a device of their own."""
         self._paused_at: float | None = None
 
     def look(self, match: Match, now: float) -> None:
@@ -72,7 +72,7 @@ class Clock:
         if self.setup.kind == "slow":
             return self.setup.seconds
         seconds, question = ask.seconds, ask.why.name
-        if self.setup.kind == "none" and not self._runs_full_length(question):
+        if self.setup.kind == "none" and not (question in self.rules.windows and self._holds_windows()):
             return seconds if seconds == AT_ONCE or (seconds is not None and self._is_hurried(match)) else None
         return (self.window_of(question) or self.setup.seconds) if seconds is None else seconds
 
@@ -84,18 +84,20 @@ class Clock:
     def _is_hurried(self, match: Match) -> bool:
         return bool(self.rules.hourglass) and self.rules.is_hurried(match.view(None))
 
-    def _runs_full_length(self, question: str) -> bool:
-        """Whether the windows of a question always do so here, whoever has answered."""
-        if self.setup.kind == "slow" or question not in self.rules.windows:
-            return False
-        if self.window_of(question) and (self.in_company or self.setup.window is not None):
-            return True
-        runs = self.setup.kind == "timed" or (self.rules.holds_windows and self.in_company)
-        return self.setup.uniform and runs
-
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""
-        return match.is_sealed and any(self._runs_full_length(ask.why.name) for ask in match.asks)
+        if not self._holds_windows() or not match.is_sealed:
+            return False
+        return any(ask.why.name in self.rules.windows for ask in match.asks)
+
+    def _holds_windows(self) -> bool:
+        """Wherever clocks run, unless the table will not have it; where the table says how long windows are; and where
+        several people sit, if the game asks for it."""
+        if self.setup.kind == "slow":
+            return False
+        if self.setup.window is not None or (self.rules.holds_windows and self.has_company):
+            return True
+        return self.setup.kind == "timed" and self.setup.uniform
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.

@@ -59,6 +59,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("clock: a slow table needs its seconds")
         if self.clock.seconds is not None and not 1 <= self.clock.seconds <= LONGEST_QUESTION:
             raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
+        if self.clock.window is not None and not any(rules.table.windows.values()):
+            raise ValueError(f"clock: {self.game} has no windows whose length a table sets")
         if self.grace is not None and not 1 <= self.grace <= LONGEST_GRACE:
             raise ValueError(f"grace: 1 to {LONGEST_GRACE} seconds, not {self.grace}")
         if self.crier is not None and (

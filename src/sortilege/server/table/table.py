@@ -324,7 +324,7 @@ class Table:
                 f"table {self.id}: begun under revision {entry.revision} of {rules.name}, this is {rules.revision}"
             )
         self.prepare(entry)
-        self.clock.in_company = len({chair.person for chair in self.chairs if chair.person}) > 1
+        self.clock.has_company = len({chair.person for chair in self.chairs if chair.person}) > 1
         self.curtain = Curtain(self._resumed or self.deal(), self.rules.hides_lanes)
         self.status = PLAYING
 

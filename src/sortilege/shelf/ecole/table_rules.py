@@ -13,6 +13,7 @@ def shows_all(view: View, seat: int) -> bool:
 
 TABLE_RULES = TableRules(
     windows={"AnswerTopItem": 6.0},
+    holds_windows=True,
     plain={"ChooseMove": shows_all, "ChoosePayment": shows_all},
     passes={"AnswerTopItem": "round"},
     hides_lanes=True,

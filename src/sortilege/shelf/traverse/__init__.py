@@ -27,7 +27,7 @@ RULESET = Ruleset(
         Option("full_stock", "choice", "auto", ("auto", True, False), MODES),
         Option("first_seat", "choice", 0, ("random", 0, 1, 2, 3, 4, 5), MODES, names_seat=True, begins=("junior",)),
         Option("max_rounds", "int", 0, (0, 10_000), MODES),
-        switch("alley", "junior"),
+        switch("alley", "junior", later=True),
     ),
     blank=Traverse,
     view=view,
