@@ -104,7 +104,7 @@ test("what one alone may know is on a phone only while a finger is there", async
 });
 
 test("four phones and a big screen play Traverse to the end", async () => {
-  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { rounds: 6 } }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
+  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { max_rounds: 6 } }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
   await begin(room);
   await expectLegible(room);
 
