@@ -11,7 +11,9 @@ import msgspec
 import pytest
 
 from sortilege.client import AtTable, Client, WasClosed, WasRefused
+from sortilege.server.http.gate import POLICY, television_headers
 from sortilege.server.http.http_records import ScreenDetail
+from sortilege.server.lan import where_to
 from sortilege.server.table import wire
 from sortilege.server.table.screens import number_of
 from sortilege.server.table.table import Table
@@ -185,3 +187,37 @@ async def test_a_screen_is_no_number_of_another_length(server: Running) -> None:
 
     read = wire.read_from_client(b'{"t":"admit","id":"1","seat":0,"screen":"123456"}')
     assert isinstance(read, wire.Admit)
+
+
+async def test_the_page_of_the_big_screen_lets_old_browsers_reach_its_sockets_and_no_others(server: Running) -> None:
+    host = server.base.removeprefix("http://")
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        screen, front = await visitor.get("/tv/ABC234"), await visitor.get("/")
+
+    assert screen.status_code == 200
+    assert f"connect-src 'self' ws://{host} wss://{host};" in screen.headers["content-security-policy"]
+    assert screen.headers["referrer-policy"] == "same-origin"
+    assert "connect-src 'self';" in front.headers["content-security-policy"]
+    assert front.headers["referrer-policy"] == "no-referrer"
+    assert television_headers("a.example; script-src *")["content-security-policy"] == POLICY
+
+
+async def test_a_screen_is_told_where_phones_find_the_server_if_that_is_known(sqlite_url: str) -> None:
+    for settings, known in (({}, None), ({"public": "http://salon.example"}, "http://salon.example")):
+        async with running(sqlite_url, **settings) as server, server.people("Newt") as (newt,):
+            table = await newt.open_table(game="animaux", seats=2)
+            assert table.code is not None
+            found = await find(newt, table.code)
+
+        assert found.base == known
+
+
+async def test_in_a_room_a_screen_is_told_the_address_of_the_machine(sqlite_url: str) -> None:
+    async with running(sqlite_url, lan=True) as server, server.people("Newt") as (newt,):
+        table = await newt.open_table(game="animaux", seats=2)
+        assert table.code is not None
+        found = await find(newt, table.code)
+        port = int(server.base.rpartition(":")[2])
+
+    ways = where_to(port)
+    assert found.base == (ways[0].rstrip("/") if ways else None)

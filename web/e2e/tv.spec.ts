@@ -104,7 +104,7 @@ test("what one alone may know is on a phone only while a finger is there", async
 });
 
 test("four phones and a big screen play Traverse to the end", async () => {
-  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { rounds: 6 } }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
+  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { max_rounds: 6 } }, ["Ann", "Bob", "Cléo", "Dan"], { language: "en" });
   await begin(room);
   await expectLegible(room);
 
@@ -156,13 +156,13 @@ test("a remote control finds a table, hushes it, and goes back", async () => {
 test("a table with a delay is shown as it is once a phone admits the screen, and not before", async () => {
   const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0, delay: 3600, options: { characters: "random" } }, ["Ann", "Bob"]);
   await room.phones[0]?.locator(".go .btn.go:enabled").click();
-  const number = (await room.screen.locator("aside b").innerText()).replace(/\s/g, "");
+  const number = (await room.screen.locator(".admission b").innerText()).replace(/\s/g, "");
   await room.screen.waitForTimeout(600);
   expect(await room.screen.locator(".stage").count()).toBe(0);
 
   await room.phones[1]?.locator(".toast", { hasText: number }).getByRole("button", { name: "L’admettre" }).click();
 
   await room.screen.locator(".stage").waitFor();
-  expect(await room.screen.locator("aside b").count()).toBe(0);
+  expect(await room.screen.locator(".admission b").count()).toBe(0);
   await leaveRoom(room);
 });
