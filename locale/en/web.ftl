@@ -228,6 +228,7 @@ web-channel-dead = (from beyond)
 web-channel-last_words = (last words)
 web-sure = { $choice }?
 web-sure-of-name = Name { $choice }?
+web-showing = This is what happens.
 web-waiting = Waiting for { $names }.
 web-waiting-nobody = One moment…
 web-several = { $count } players

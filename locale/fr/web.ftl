@@ -228,6 +228,7 @@ web-channel-dead = (d’outre-tombe)
 web-channel-last_words = (derniers mots)
 web-sure = { $choice } ?
 web-sure-of-name = Désigner { $choice } ?
+web-showing = Voici ce qui se passe.
 web-waiting = On attend { $names }.
 web-waiting-nobody = Un instant…
 web-several = { $count } joueurs

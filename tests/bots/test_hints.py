@@ -6,6 +6,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import hint
+from sortilege.bots.hints import sureness
 from sortilege.content import game_folder
 from sortilege.text import LANGUAGES
 from tests.bots.positions import SETTINGS, position
@@ -48,3 +49,28 @@ def test_reasons_of_a_game_belong_to_steps_of_that_game(game: str) -> None:
 
     assert reasons
     assert [name for name in reasons if name not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "sure"),
+    [
+        ((0.9, 100), (0.5, 100), "sure"),
+        ((0.8, 4), (0.5, 4), "unsure"),
+        ((0.6, 100), (0.5, 100), "likely"),
+        ((0.5, 100), (0.5, 100), "unsure"),
+        ((1.0, 0), (0.0, 0), "unsure"),
+    ],
+)
+def test_how_sure_a_hint_is_grows_with_the_distance_and_with_the_tries(
+    one: tuple[float, int], other: tuple[float, int], sure: str
+) -> None:
+    assert sureness(one, other) == sure
+    assert sureness(other, one) == sure
+
+
+def test_whoever_guesses_and_whoever_has_no_choice_are_told_so() -> None:
+    match = position("zoondo", "standard", 2, 30)
+    told = {one.sureness for ask in match.asks for one in hint(match, ask.seat, iterations=8)}
+
+    assert told <= {"sure", "likely", "unsure", "guess"}
+    assert told

@@ -54,7 +54,7 @@ describe.each([["desktop", DESKTOP], ["phone", PHONE]])("a hint on a %s", (_, si
     console.info(`a hint after ${took} ms`);
     expect(took).toBeGreaterThanOrEqual(AFTER - 50);
     expect(took).toBeLessThan(AFTER + BUSY);
-    expect(await page.locator(".prompt .advice").innerText()).toMatch(/Conseil (sûr|probable|incertain) : \d+ %/);
+    expect(await page.locator(".prompt .advice").innerText()).toMatch(/Conseil (sûr|probable|incertain)\s: \d+\s%/);
     await page.locator(".g-hint").first().waitFor();
     await page.locator(".note.shown").waitFor();
     expect(await page.locator(".note.shown").innerText()).toMatch(/Conseil (sûr|probable|incertain)\s+\S/);

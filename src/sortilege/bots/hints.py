@@ -53,27 +53,29 @@ def hint(
         step = options[place]
         key = "guess" if guess else verdict(estimates, order, rank)
         loss = round(estimates[order[0]] - estimates[place], 3)
-        reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
         sure: Sureness = "guess" if guess else "sure"
         if not guess and len(order) > 1:
             rival = order[0 if rank else 1]
             tries = search.trials.tries(step), search.trials.tries(options[rival])
             sure = sureness((estimates[place], tries[0]), (estimates[rival], tries[1]))
+        if key == "best" and sure == "unsure":
+            key = "first"
+        reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
         hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason, sure))
     return hints
 
 
 def sureness(one: tuple[float, int], other: tuple[float, int]) -> Sureness:
     """How far two estimates, each with its tries, can be told apart."""
-    errors = sqrt(variance(*one) + variance(*other))
-    apart = abs(one[0] - other[0]) / errors
+    (share, error), (rival, rivals) = spread(*one), spread(*other)
+    apart = abs(share - rival) / sqrt(error + rivals)
     return "sure" if apart >= CERTAIN else "likely" if apart >= LIKELY else "unsure"
 
 
-def variance(estimate: float, tries: int) -> float:
-    """Of a share of wins; two more tries, one of them won, keep few tries from seeming sure."""
+def spread(estimate: float, tries: int) -> tuple[float, float]:
+    """A share of wins and its variance; two more tries, one of them won, keep few tries from seeming sure."""
     share = (estimate * tries + 1) / (tries + 2)
-    return share * (1 - share) / (tries + 2)
+    return share, share * (1 - share) / (tries + 2)
 
 
 def liking(match: Match, seat: int, seed: int, options: tuple[Step, ...]) -> list[float]:

@@ -42,3 +42,12 @@ def test_a_character_says_how_many_actions_a_turn_has_and_shaw_takes_one_beside_
 
     assert [player["actions_in_turn"] for player in free.view(None)["players"]] == [4, 5, 3]
     assert [player["actions_in_turn"] for player in hampered.view(None)["players"]] == [3, 5, 3]
+
+
+def test_a_view_says_what_each_action_costs_and_followers_make_some_dearer() -> None:
+    usual = team().view(ANN)["action_costs"]
+    dear = team(followers=["chastity", "modestie", "clairon"]).view(ANN)["action_costs"]
+
+    assert (usual["Walk"], usual["Apparate"], usual["multi"], usual["CaptureTogether"]) == (1, 1, 1, 0)
+    assert (dear["Walk"], dear["Apparate"], dear["multi"], dear["CaptureTogether"]) == (1, 2, 2, 1)
+    assert (usual["RemoveSalem"], usual["red"], dear["red"]) == (1, 1, 1)

@@ -28,3 +28,13 @@ def test_ten_cards_or_seven_horcruches_end_a_game() -> None:
     view = table().view(None)
 
     assert (view["cards_to_end"], view["horcruches_to_win"]) == (10, 7)
+
+
+def test_a_card_of_the_timetable_says_what_it_would_add_to_its_column() -> None:
+    match = table(
+        slots={1: "potions", 2: "horcruche", 3: "detourneur_1"}, owned={A: ["potions", "potions", "horcruche"]}
+    )
+    slots = [match.view(None)["timetable"][slot] for slot in ("1", "2", "3")]
+
+    assert [slot["points"][A] for slot in slots] == [9 - 4, 4 - 1, None]
+    assert [slot["points"][B] for slot in slots] == [1, 1, None]

@@ -25,3 +25,10 @@ def test_a_spiral_leads_nowhere_and_a_number_as_far_as_it_says(dice: tuple[int, 
 
     assert before is None
     assert match.view(A)["steps"] == match.view(None)["steps"] == steps
+
+
+@pytest.mark.parametrize(("purse", "lacking"), [([2, 0, 0], {}), ([1, 9, 9], {"galleon": 1})])
+def test_a_view_says_which_coins_are_missing_for_an_item(purse: list[int], lacking: dict[str, int]) -> None:
+    view = scene({A: "D20"}, coins={A: purse}).view(None)
+
+    assert view["players"][A]["lacks"]["wand"] == lacking
