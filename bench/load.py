@@ -78,9 +78,8 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     for table in live:
         await table.connect(node.base)
     games = ", ".join(f"{many} of {game}" for game, many in Counter(table.game for table in live).items())
-    print(
-        f"{len(live)} tables ({games}), {len(live) * live_tables.SOCKETS} sockets, in {time.perf_counter() - began:.0f} s"
-    )
+    sockets = len(live) * live_tables.SOCKETS
+    print(f"{len(live)} tables ({games}), {sockets} sockets, in {time.perf_counter() - began:.0f} s")
     await asyncio.sleep(SETTLING)
     gc.disable()  # it would stop the players, not the server, and be counted as the server's
     began, cpu = time.perf_counter(), node.cpu_seconds

@@ -154,6 +154,8 @@ def check_views(match: Match, eyes: Eyes) -> None:
     for whose, view in views.items():
         wrong = misfit(view, match.ruleset.view_type)
         assert not wrong, f"the view {whose}: {wrong}"
+    for seat in eyes:
+        assert json.loads(match.view_as_json(seat)) == json.loads(json.dumps(match.view(seat))), "written otherwise"
 
 
 def check_options(match: Match, rng: Random) -> None:

@@ -15,6 +15,8 @@ from websockets.protocol import OPEN
 from sortilege.server.http.frames import text_frame, whole_text
 from sortilege.server.live.sockets import CUT, NOW
 
+MOST_HELD = 1 << 16
+"""Bytes that are written at once, though more may come in this turn of the loop."""
 MOST_UNREAD = 4
 """Messages that may wait to be read before nothing more is taken from the other side."""
 
@@ -22,6 +24,8 @@ MOST_UNREAD = 4
 class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._held: list[bytes] = []
+        self._size = 0
         self._heard_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
@@ -36,12 +40,22 @@ class Connection(WebSocketsSansIOProtocol):
 
     def write_now(self, message: bytes) -> bool:
         """Writes a text if nobody has to be waited for; whether it was. What is written in one turn of the loop leaves
-        together: uvloop sees to that."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or not self.writable.is_set() or transport.is_closing():
+        together."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        transport.write(text_frame(message))
+        if not self._held:
+            self.loop.call_soon(self._let_go)
+        frame = text_frame(message)
+        self._held.append(frame)
+        self._size += len(frame)
+        if self._size > MOST_HELD:
+            self._let_go()
         return True
+
+    def _let_go(self) -> None:
+        held, self._held, self._size = self._held, [], 0
+        if held and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(held[0] if len(held) == 1 else b"".join(held))
 
     # In
 

@@ -177,7 +177,7 @@ class Room:
                 break
             else:
                 raise moves.Refused("table-busy")
-            changes_card = any(isinstance(entry, SEEN_BY_ALL) for entry in written)
+            changes_card = not {type(entry) for entry in written}.isdisjoint(SEEN_BY_ALL)
             if not (changes_card or (written and self.table.status == OVER)):
                 stored()
                 return

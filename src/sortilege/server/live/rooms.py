@@ -80,7 +80,9 @@ class Rooms:
         for driver in self._drivers.values():
             driver.stop()
         await self.hub.close()
-        for room in list(self._rooms.values()):
+        await asyncio.gather(*self._opening.values(), *self._errands, return_exceptions=True)
+        for table, room in list(self._rooms.items()):
+            self._drivers[table].stop()  # that of a table opened meanwhile too
             await room.settle()
         self.thinkers.close()
 

@@ -6,6 +6,7 @@ instead of corrupting the log.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -18,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sortilege.server.storage import statements
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
@@ -28,8 +30,6 @@ from sortilege.server.table.row import Row
 LOG = logging.getLogger(__name__)
 SAID_EVERY = 60.0
 KEY = "key"
-TRIED = "tried"
-"""The setting that is written to see whether that can be done."""
 SOON = 15.0
 """A table that was just written to is looked at again after so many seconds, come what may."""
 AT_LEAST = 5.0
@@ -70,20 +70,6 @@ class InUse(NamedTuple):
 _SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
 _ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
-_HERE = TABLES.c.id == sa.bindparam("table")
-_SEAT_HERE = (SEATS.c.table_id == sa.bindparam("table")) & (SEATS.c.seat == sa.bindparam("number"))
-
-# Statements are made once: rows for the same one are written together.
-_ADD_LINES = sa.insert(LINES)
-_ADD_TABLE = sa.insert(TABLES)
-_ADD_SEATS = sa.insert(SEATS)
-_ADD_PERSON = sa.insert(PEOPLE)
-_WAKE_SOON = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("soon"), changed=sa.bindparam("now"))
-_NOTE = sa.update(TABLES).where(_HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
-_SUMMARISE = sa.update(TABLES).where(_HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
-_SIT = sa.update(SEATS).where(_SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
-_TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))
-_SEE = sa.update(SEATS).where(_SEAT_HERE).values(seen=sa.bindparam("now"))
 
 
 class Store:
@@ -96,6 +82,8 @@ class Store:
         """By table: when it will be looked at, as it was written last."""
         self.met: Met | None = None
         """The last trouble anybody had with it."""
+        self._readers = 0
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -114,26 +102,35 @@ class Store:
             await connection.run_sync(upgrade)
         store = cls(engine, database)
         with contextlib.suppress(IntegrityError):  # it was tried before
-            await store._do(sa.insert(SETTINGS).values(name=TRIED, value=""))
+            await store._do(sa.insert(SETTINGS).values(name=statements.TRIED, value=""))
         return store
 
     async def close(self) -> None:
-        """Writes what still waits, and lets go of the database."""
+        """Writes what still waits, lets whoever reads come to an end, and lets go of the database: a connection that
+        were made after that would never be closed."""
+        self._closed = True
         await self._writer.close()
+        while self._readers:
+            await asyncio.sleep(0.01)
         await self.engine.dispose()
 
     async def try_write(self) -> None:
         """Raises if nothing can be written, as anything else would be."""
-        await self._write((_TRY, [{"text": str(time.time())}]))
+        await self._write((statements.TRY, [{"text": str(time.time())}]))
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        if self._closed:
+            raise ConnectionError("the store is closed")
+        self._readers += 1
         try:
             async with self.engine.connect() as connection:
                 yield connection
         except Exception as wrong:
             self._raise_trouble(wrong)
             raise
+        finally:
+            self._readers -= 1
 
     async def _write(self, *changes: Change) -> None:
         try:
@@ -162,10 +159,10 @@ class Store:
     async def append(self, table: str, lines: list[LogLine]) -> None:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
-        changes: list[Change] = [(_ADD_LINES, rows)]
+        changes: list[Change] = [(statements.ADD_LINES, rows)]
         at = lines[-1].at
         if not self._will_be_looked_at(table, at):
-            changes.append((_WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
+            changes.append((statements.WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
         try:
             await self._write(*changes)
         except IntegrityError as taken:
@@ -176,7 +173,7 @@ class Store:
     def _will_be_looked_at(self, table: str, at: float) -> bool:
         """Whether what was written before says so, and soon enough: then each move need not say it again. Not if
         others write it too, or if a note has taken its place."""
-        note_took_its_place = not self._writer.forget_note(table, _NOTE)
+        note_took_its_place = not self._writer.forget_note(table, statements.NOTE)
         before = self._looked_at.pop(table, 0.0)
         if note_took_its_place or self.may_be_elsewhere(table) or not AT_LEAST <= before - at <= SOON:
             return False
@@ -187,7 +184,7 @@ class Store:
 
     def note(self, table: str, status: str, wake: float | None) -> None:
         """When a table must be looked at next; written before long."""
-        self._writer.note(table, _NOTE, {"table": table, "state": status, "next": wake})
+        self._writer.note(table, statements.NOTE, {"table": table, "state": status, "next": wake})
 
     async def lines(self, table: str, since: int = 0) -> list[LogLine]:
         """The log from a ply on."""
@@ -204,7 +201,7 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
         seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
-        await self._write((_ADD_TABLE, [values]), (_ADD_SEATS, seats))
+        await self._write((statements.ADD_TABLE, [values]), (statements.ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
         return await self._row(TABLES.c.id, table)
@@ -269,7 +266,7 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self._write((_SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+        await self._write((statements.SUMMARISE, [{"table": table, "state": status, "text": summary}]))
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
@@ -285,12 +282,12 @@ class Store:
         return (row[0], row[1]) if row else None
 
     async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
-        await self._write((_SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
+        await self._write((statements.SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
 
     async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
         if seats:
-            await self._write((_SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
+            await self._write((statements.SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
@@ -342,7 +339,10 @@ class Store:
 
     async def add_person(self, person: Person, now: float) -> None:
         await self._write(
-            (_ADD_PERSON, [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}])
+            (
+                statements.ADD_PERSON,
+                [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}],
+            )
         )
 
     async def person(self, person: str) -> Person | None:
