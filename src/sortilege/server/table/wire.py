@@ -112,8 +112,8 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-Wish = Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
-AnyFromClient = Hello | Wish
+AnyWish = Play | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Say | Sign | Mute | Report | Ping
+AnyFromClient = Hello | AnyWish
 
 # To a client
 
