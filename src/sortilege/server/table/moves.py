@@ -16,7 +16,7 @@ from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.moderator import offer
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Chair, Proposal, Table
 
-AnyWish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
+Wish = wire.Play | wire.Act | wire.Undo | wire.Resign | wire.Propose | wire.Vote
 STAND_IN = "novice"
 """The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
