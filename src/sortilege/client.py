@@ -249,7 +249,7 @@ class AtTable:
         assert isinstance(answer, wire.Hints)
         return answer.hints
 
-    async def wish(self, wish: wire.Wish) -> wire.AnyToClient:
+    async def wish(self, wish: wire.AnyWish) -> wire.AnyToClient:
         """Any message; sent again after each reconnection until it is answered."""
         message = wire.encode(wish)
         future: asyncio.Future[wire.AnyToClient] = asyncio.get_running_loop().create_future()

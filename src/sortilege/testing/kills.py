@@ -172,7 +172,7 @@ class Storm:
             try:
                 return await client.record(script.here.id)
             except httpx.HTTPStatusError:
-                wishes: list[tuple[ScriptedPerson, wire.Wish]] = [
+                wishes: list[tuple[ScriptedPerson, wire.AnyWish]] = [
                     (script, wire.Propose(f"end{script.seat}.{attempt}", script.seat, "end")),
                     *((other, wire.Vote(f"vote{other.seat}.{attempt}", other.seat, True)) for other in others),
                 ]

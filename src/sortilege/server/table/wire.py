@@ -140,11 +140,11 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Token
 
 
-Wish = (
+AnyWish = (
     Play | Point | Act | Let | WhyNot | AskHint | Undo | Propose | Vote | Resign
     | Say | Sign | Mute | Admit | Report | Ping
 )  # fmt: skip
-AnyFromClient = Hello | Wish
+AnyFromClient = Hello | AnyWish
 
 # To a client
 
