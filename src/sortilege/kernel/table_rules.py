@@ -22,8 +22,6 @@ class TableRules(NamedTuple):
     """Questions that a player may let the table answer, with what the clock would play, and for how long."""
     round: Callable[[View], int] = lambda view: int(view.get("round", 0))
     """What a wish "for the rest of this round" is counted by, from what a spectator sees."""
-    holds_windows: bool = False
-    """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
     is_hurried: Callable[[View], bool] = lambda view: False
     """The hourglass runs for the open question; told from what a spectator sees, like all that follows."""
     hourglass: str = ""
