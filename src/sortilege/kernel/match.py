@@ -235,9 +235,8 @@ class Match:
         game = self.game
         if not game.over:
             return None
-        winners = tuple(members(game.winners))
         scores = tuple([points // 2 if points % 2 == 0 else points / 2 for points in game.points])
-        return Outcome(winners, scores, game.ending)
+        return Outcome(tuple(members(game.winners)), scores, game.ending)
 
     def view(self, seat: int | None) -> View:
         """What one seat may see, ready for JSON; None is a spectator."""

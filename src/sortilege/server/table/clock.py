@@ -91,13 +91,13 @@ class Clock:
         return any(ask.why.name in self.rules.windows for ask in match.asks)
 
     def _holds_windows(self) -> bool:
-        """Wherever clocks run, unless the table will not have it; where the table says how long windows are; and where
-        several people sit, if the game asks for it."""
+        """Where the table says how long windows are; else, unless it will not have it, wherever clocks run and, if the
+        game asks for it, several people sit."""
         if self.setup.kind == "slow":
             return False
-        if self.setup.window is not None or (self.rules.holds_windows and self.has_company):
+        if self.setup.window is not None:
             return True
-        return self.setup.kind == "timed" and self.setup.uniform
+        return self.setup.uniform and (self.setup.kind == "timed" or (self.rules.holds_windows and self.has_company))
 
     def until(self, match: Match, seat: int | None) -> float | None:
         """The moment a seat is shown: that of the window or of the question everybody waits for.

@@ -17,7 +17,8 @@ from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
-from sortilege.server.table.table import Proposal, Spoken, Table
+from sortilege.server.table.proposal import Proposal
+from sortilege.server.table.table import Spoken, Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
 
 

@@ -19,7 +19,8 @@ from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be_hurried
 from sortilege.server.table.moderator import offer
-from sortilege.server.table.table import OPEN, OVER, PLAYING, Proposal, Table
+from sortilege.server.table.proposal import Proposal
+from sortilege.server.table.table import OPEN, OVER, PLAYING, Table
 
 Wish = wire.Play | wire.Point | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote | wire.Admit
 STAND_IN = "novice"

@@ -17,6 +17,7 @@ from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
 from sortilege.server.table.pointings import Pointings
+from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.row import Row
 from sortilege.server.table.screens import number_of
 from sortilege.server.table.setup import Setup
@@ -35,23 +36,6 @@ class Amount(msgspec.Struct, frozen=True):
     lines: int = 0
     size: int = 0
     """In bytes."""
-
-
-class Proposal(msgspec.Struct):
-    """Something the table must agree on: everybody to take back or to end, most for the rest."""
-
-    seat: int
-    what: str
-    about: int
-    votes: dict[int, bool]
-
-    def passes(self, people: list[int]) -> bool:
-        for_it = sum(self.votes.get(seat, False) for seat in people)
-        return for_it == len(people) if self.what in ("undo", "end") else 2 * for_it > len(people)
-
-    def fails(self, people: list[int]) -> bool:
-        against = sum(not self.votes.get(seat, True) for seat in people)
-        return against > 0 if self.what in ("undo", "end") else 2 * against >= len(people)
 
 
 class Spoken(msgspec.Struct, frozen=True):
