@@ -28,6 +28,7 @@ def test_ten_cards_or_seven_horcruches_end_a_game() -> None:
     view = table().view(None)
 
     assert (view["cards_to_end"], view["horcruches_to_win"]) == (10, 7)
+    assert view["bonus_worth"] == {"bons_points": 2, "mauvais_points": -2}
 
 
 def test_a_card_of_the_timetable_says_what_it_would_add_to_its_column() -> None:

@@ -104,6 +104,8 @@ class EcoleView(msgspec.Struct, gc=False):
     """So many School cards before one player end the game with the round."""
     horcruches_to_win: int
     """Whoever has so many wins at once."""
+    bonus_worth: dict[str, int]
+    """By Bonus card: what one is worth as it lies there, where it is worth something."""
     timetable: dict[str, Slot | None]
     """By number of the place, from 1; nothing where no card lies."""
     players: list[Player]
@@ -123,6 +125,7 @@ class EcoleView(msgspec.Struct, gc=False):
     """What you give up to Lâchetoutis, while the others still choose."""
 
 
+BONUS_WORTH = {MAGIC.labels[card]: points for card, points in enumerate(MAGIC_POINTS) if points}
 SLOT_NAMES = [str(slot) for slot in range(MOST_SLOTS + 1)]
 
 
@@ -135,6 +138,7 @@ def view(game: Ecole, seat: int) -> EcoleView:
         actions=game.actions,
         cards_to_end=CARDS_TO_END,
         horcruches_to_win=HORCRUCHES,
+        bonus_worth=BONUS_WORTH,
         timetable={SLOT_NAMES[slot]: show_slot(game, seat, slot) for slot in range(1, game.slots + 1)},
         players=[show_player(game, seat, other) for other in range(game.seats)],
         chain=[show_item(game, item) for item in game.chain],

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BONUS, bonusPoints, schoolLook, signed, type EcoleView } from "./view";
+import { BONUS, schoolLook, signed, type EcoleView } from "./view";
 
 const ICONS: Record<string, string> = {
   HouseTaken: "shield", OneHouseKept: "shield", GameDealt: "hand2", RoundBegun: "star", MailAdded: "mail", SchoolReshuffled: "book", TurnBegun: "wisp",
@@ -103,7 +103,7 @@ function sum(open: readonly Choice[], view: EcoleView, text: GameText, seat: num
   }
   if (only?.name === "PlayBonus") {
     const card = String(only.args["card"]);
-    const points = bonusPoints(card);
+    const points = view.bonus_worth[card] ?? 0;
     const before = view.players[Number(only.args["to"])]?.seen_points ?? 0;
     const values = { before, more: Math.abs(points), after: before + points };
     return points === 0 ? text.help("magic", card) : text.say(points > 0 ? "web-points-sum" : "web-points-loss", values);

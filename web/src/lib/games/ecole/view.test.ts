@@ -13,7 +13,7 @@ function player(collection: string[] = [], hand: (string | null)[] = []): Player
 function view(): EcoleView {
   return {
     game: "ecole", mode: "standard", seats: 2, you: 0, options: {}, asked: [], outcome: null, round: 1, first_player: 0, leader: 0, active: 0,
-    actions: 2, cards_to_end: 10, horcruches_to_win: 7, timetable: { 1: { card: "potions", costs: [1, 1], points: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
+    actions: 2, cards_to_end: 10, horcruches_to_win: 7, bonus_worth: {}, timetable: { 1: { card: "potions", costs: [1, 1], points: [1, 1], mail: [null] }, 2: null }, players: [player([], ["copius"]), player([], [null])],
     chain: [], chain_cards: [], mail_in_hand: [], magic_deck: 20, magic_discard: [], school_deck: 20, school_discard: [], reserve: 9,
     used_mail: [], drops: [],
   };
@@ -48,7 +48,7 @@ test("a collected card leaves its slot, and what the others cost is left to the 
 test("a card that is revealed has no cost before the next view says one", () => {
   const revealed = advance(view(), { name: "SchoolCardRevealed", fields: { slot: 2, school: "sorts" } });
 
-  expect(revealed.timetable["2"]).toEqual({ card: "sorts", costs: [], mail: [] });
+  expect(revealed.timetable["2"]).toEqual({ card: "sorts", costs: [], points: [], mail: [] });
 });
 
 test("a card answered is crossed out in the chain", () => {

@@ -83,15 +83,9 @@ export interface Suit {
 interface Printed {
   id: string;
   reaction?: boolean;
-  points?: number;
 }
 const REACTIONS = (magicToml["spell"] as Printed[]).filter(({ reaction }) => reaction).map(({ id }) => id);
 export const BONUS = (magicToml["bonus"] as Printed[]).map(({ id }) => id);
-
-/** What is printed on a Bonus card. */
-export function bonusPoints(magic: string): number {
-  return (magicToml["bonus"] as Printed[]).find(({ id }) => id === magic)?.points ?? 0;
-}
 
 export function suitOf(magic: string): Suit {
   if (REACTIONS.includes(magic)) return { ink: "#5A2D82", shape: "dia", letter: "R" };
