@@ -24,6 +24,9 @@ from sortilege.server.table import wire
 from sortilege.testing import services
 from sortilege.testing.servers import Node
 
+WINDOW = 2
+"""How many seconds a window lasts where a table says so."""
+A_WHILE = 2.0
 PATIENCE = 60.0
 """How long after the last kill every table must have moved again."""
 STORM = 3600.0
@@ -96,6 +99,7 @@ class Storm:
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.sleep(WINDOW + A_WHILE)  # what waits for the end of a window is in the record then
             for script in self.scripts:
                 await self._check(script)
 
@@ -117,7 +121,8 @@ class Storm:
         people = [await stack.enter_async_context(Client(self.nodes[0].base)) for _ in range(scripts)]
         for place, person in enumerate(people):
             await person.sign_in(f"Script {number}.{place}")
-        table = await people[0].open_table(game=game, mode=mode, seats=seats, pace=0.1, grace=None)
+        clock = {"window": WINDOW} if any(rules.table.windows.values()) else {}
+        table = await people[0].open_table(game=game, mode=mode, seats=seats, pace=0.1, grace=None, clock=clock)
         for person in people[1:]:
             await person.join(code=table.code)
         for seat in range(len(people), seats):

@@ -3,7 +3,7 @@
 import { byWord } from "../../table/rulebook";
 
 export const EVENT_RULES = byWord({
-  "ECO-HOUSE-01": "HouseTaken PowerUsed",
+  "ECO-HOUSE-01": "HouseTaken OneHouseKept PowerUsed",
   "ECO-ROUND-01": "GameDealt RoundBegun SchoolCardRevealed SchoolReshuffled FirstPlayerCardMoved",
   "ECO-TURN-01": "TurnBegun TurnEnded ActionGained",
   "ECO-DRAW-01": "CardsDrawn CardDrawn MagicReshuffled CardRetrieved",
