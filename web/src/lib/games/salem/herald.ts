@@ -11,7 +11,6 @@ const ASKED: Readonly<Record<string, string>> = {
 export function herald({ view, event, asked, text }: Moment<SalemView>): Spoken | null {
   const name = (field: string): string => text.value("seat", event?.fields[field] ?? null);
   switch (event?.name) {
-    case "DawnBroke":
     case "NightFell":
       return { line: "room-sleep" };
     case "EyesOpened":

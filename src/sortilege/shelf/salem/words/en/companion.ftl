@@ -34,7 +34,7 @@ line-words = Three last words.
 
 # Said by a big screen to a room with phones
 line-room-sleep = Salem sleeps. Let everybody look at their own phone only.
-line-room-cat = Let everybody point at somebody. Only the Witches give the Black Cat.
+line-room-cat = Salem sleeps. Eyes on your own phone, let everybody point at somebody. Only the Witches give the Black Cat.
 line-room-victim = Let everybody point at somebody. Only the Witches strike.
 line-room-protected = Let everybody point once more. Only the Constable protects.
 line-room-cat-placed = The Black Cat goes to { $cat }.

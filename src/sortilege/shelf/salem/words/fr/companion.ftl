@@ -34,7 +34,7 @@ line-words = Trois derniers mots.
 
 # Said by a big screen to a room with phones
 line-room-sleep = Salem s’endort. Que chacun ne regarde plus que son téléphone.
-line-room-cat = Que chacun désigne quelqu’un. Seules les Sorcières donnent le Chat noir.
+line-room-cat = Salem s’endort. Les yeux sur son téléphone, que chacun désigne quelqu’un. Seules les Sorcières donnent le Chat noir.
 line-room-victim = Que chacun désigne quelqu’un. Seules les Sorcières frappent.
 line-room-protected = Que chacun désigne encore quelqu’un. Seul le Prévôt protège.
 line-room-cat-placed = Le Chat noir va chez { $cat }.
