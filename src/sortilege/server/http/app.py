@@ -38,6 +38,7 @@ from sortilege.server.http.gate import Gate
 from sortilege.server.http.http_records import (
     FindTable,
     Join,
+    Moderate,
     Name,
     Passphrase,
     ReportTalk,
@@ -45,6 +46,7 @@ from sortilege.server.http.http_records import (
     Sit,
     Sure,
     UploadedRecord,
+    WhoBegins,
 )
 from sortilege.server.http.knocking import knock, turn_away
 from sortilege.server.http.operator_records import Order
@@ -261,6 +263,7 @@ def describe(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
+        Moderate, WhoBegins,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     game = next(name for name in sortilege.games() if not is_brought(name))
