@@ -11,12 +11,11 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath
 
 from sortilege.companion import LANGUAGES, found_recordings
-from sortilege.server.http.knocking import knock, turn_away
+from sortilege.server.http.knocking import enter, turn_away
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, address_of
 from sortilege.server.http.static_files import static_file
 from sortilege.server.http.web import ASK_EACH_TIME, answer
 from sortilege.server.live.sockets import Closed
-from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
 
 
@@ -38,17 +37,10 @@ async def open_phones(request: Asked, services: Here, person: Me) -> OpenedRoom:
 @websocket("/ws/phones/{code:str}")
 async def phone(socket: WebSocket[Any, Any, Any], code: FromPath[str], services: Here) -> None:
     """The frames of one phone: docs/protocol.md."""
-    await socket.accept()
-    address = address_of(socket)
-    try:
-        person = await knock(socket, services, address)
-        services.budgets.take_socket(address, person.id)
-    except Closed as closed:
-        await turn_away(socket, closed)
+    entered = await enter(socket, services)
+    if entered is None:
         return
-    except Refused as refused:
-        await turn_away(socket, Closed(wire.TOO_MANY, refused.reason.message))
-        return
+    person, address = entered
     try:
         await services.phones.serve(socket, code, person.id, address)
     except Closed as closed:

@@ -48,11 +48,11 @@ from sortilege.server.http.http_records import (
     UploadedRecord,
     WhoBegins,
 )
-from sortilege.server.http.knocking import knock, turn_away
+from sortilege.server.http.knocking import enter, turn_away
 from sortilege.server.http.operator_records import Order
 from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
-from sortilege.server.http.services import Here, Services, StrictRequest, address_of, services_of, somebody
+from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import LOADS, Budgets
@@ -128,17 +128,10 @@ def may_scrape(request: Request[Any, Any, Any], token: str | None) -> bool:
 @websocket("/ws/{table:str}")
 async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
     """The stream of a table: docs/protocol.md."""
-    await socket.accept()
-    address = address_of(socket)
-    try:
-        person = await knock(socket, services, address)
-        services.budgets.take_socket(address, person.id)
-    except Closed as closed:
-        await turn_away(socket, closed)
+    entered = await enter(socket, services)
+    if entered is None:
         return
-    except Refused as refused:
-        await turn_away(socket, Closed(wire.TOO_MANY, refused.reason.message))
-        return
+    person, address = entered
     try:
         await serve(socket, table, services, person, address)
     finally:

@@ -6,12 +6,29 @@ from typing import Any
 
 from litestar import WebSocket
 
-from sortilege.server.http.services import Services
+from sortilege.server.http.services import Services, address_of
 from sortilege.server.live.budgets import HANDSHAKES
 from sortilege.server.live.sockets import Closed
 from sortilege.server.metrics import CLOSED
 from sortilege.server.storage.store import Person
 from sortilege.server.table import wire
+from sortilege.server.table.moves import Refused
+
+
+async def enter(socket: WebSocket[Any, Any, Any], services: Services) -> tuple[Person, str] | None:
+    """Who has come in, and from which address; None if they were turned away. Their socket is to be given back."""
+    await socket.accept()
+    address = address_of(socket)
+    try:
+        person = await knock(socket, services, address)
+        services.budgets.take_socket(address, person.id)
+    except Closed as closed:
+        await turn_away(socket, closed)
+        return None
+    except Refused as refused:
+        await turn_away(socket, Closed(wire.TOO_MANY, refused.reason.message))
+        return None
+    return person, address
 
 
 async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: str) -> Person:

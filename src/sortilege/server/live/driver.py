@@ -8,6 +8,7 @@ import logging
 import random
 import secrets
 import time
+from functools import partial
 
 from sortilege import RANDOM, Ask, Step
 from sortilege.bots.levels import LEVELS, OVERRUN
@@ -144,7 +145,7 @@ class Driver:
     async def _give_answers(self) -> None:
         table, now = self.room.table, time.time()
         for seat, number in [key for key, at in self._answers.items() if at <= now]:
-            await self.room.do(lambda seat=seat, number=number: give(table, seat, number))  # type: ignore[misc]
+            await self.room.do(partial(give, table, seat, number))
 
     def _wake_bots(self, table: Table) -> None:
         match = table.match
