@@ -106,7 +106,7 @@ async def test_keys_rotate_and_people_are_signed_out_from_the_command(server: Ru
         assert newt.token is not None
         await admin(sqlite_url, "rotate-keys")
         await newt.my_tables()
-        await admin(sqlite_url, "sign-out", "--", newt.token.partition(".")[0])
+        await admin(sqlite_url, "sign-out", newt.token.partition(".")[0])
         server.services.people._known.clear()
         with pytest.raises(httpx.HTTPStatusError, match="401"):
             await newt.my_tables()

@@ -83,7 +83,7 @@ async def test_an_operator_exports_somebody_without_what_they_do_in_a_game_that_
         assert state is not None
         assert state.ask is not None
         await newt.play(0, state.ask.options[0])
-        found = await admin(store_url, "export", "--", identity(newt.client))
+        found = await admin(store_url, "export", identity(newt.client))
         own = json.loads(await newt.client.ask("GET", "/api/me/export"))
         audit = await admin(store_url, "audit")
 
@@ -98,7 +98,7 @@ async def test_nothing_is_left_of_somebody_who_is_erased_and_the_record_still_ve
         await newt.client.new_passphrase()
         await tina.wish(wire.Report("a", 0, "boastful"))
         before = await tina.client.record(newt.id)
-        await admin(store_url, "erase", "--reason", "asked for it", "--", who)
+        await admin(store_url, "erase", "--reason", "asked for it", who)
         await until_forgotten(server, identity(newt.client))
         left = await everything(store)
         text = await tina.client.record(newt.id)

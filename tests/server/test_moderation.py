@@ -105,7 +105,7 @@ async def test_a_table_with_a_delay_or_without_spectators_shows_the_operator_not
 async def test_somebody_who_is_muted_plays_on_without_a_word(store_url: str) -> None:
     async with running(store_url) as server, two_at_a_table(server) as (newt, tina):
         who = identity(newt.client)
-        await admin(store_url, "mute", "--days", "1", "--", who)
+        await admin(store_url, "mute", "--days", "1", who)
         muted = await admin(store_url, "mutes")
         await _until_silent(server, who, silent=True)
         with pytest.raises(WasRefused) as no:
@@ -115,7 +115,7 @@ async def test_somebody_who_is_muted_plays_on_without_a_word(store_url: str) -> 
         assert state.ask is not None
         await newt.play(0, state.ask.options[0])
         await tina.say(1, "hello")
-        await admin(store_url, "unmute", "--", who)
+        await admin(store_url, "unmute", who)
         await _until_silent(server, who, silent=False)
         await newt.say(0, "sorry")
 

@@ -48,7 +48,7 @@ class People:
 
     async def welcome(self, name: str, language: str) -> Person:
         """A new guest."""
-        person = Person(secrets.token_urlsafe(16), name, language)
+        person = Person(secrets.token_hex(16), name, language)
         await self.store.add_person(person, time.time())
         return person
 

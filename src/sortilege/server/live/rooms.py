@@ -148,7 +148,7 @@ class Rooms:
         """A new table; `chairs` are people and bots who sit down at once (a rematch)."""
         now = time.time()
         row = Row(
-            id=secrets.token_urlsafe(16),
+            id=secrets.token_hex(16),
             code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             setup=msgspec.json.encode(setup).decode(),
             secret=secrets.token_hex(32),
