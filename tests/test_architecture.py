@@ -146,6 +146,7 @@ PURE = {
     "functools",
     "itertools",
     "msgspec",
+    "re",
     "sortilege",
     "typing",
     "unicodedata",
