@@ -21,7 +21,7 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing"},
+    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing", "packing"},
     {"completion", "cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""

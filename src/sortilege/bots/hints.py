@@ -6,7 +6,7 @@ A hint knows what its seat may know: it comes from a search over worlds imagined
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -14,9 +14,7 @@ from sortilege.bots.first_look import first_scores
 from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, guessing, options_of, think
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
-
-if TYPE_CHECKING:
-    from sortilege.text import Text
+from sortilege.text import LANGUAGES, Text
 
 CLOSE = 0.03
 """Estimates that differ by less are as good as equal."""
@@ -43,8 +41,6 @@ def hint(
     match: Match, seat: int, *, seed: int = 0, seconds: float = MASTER_SECONDS, iterations: int | None = None
 ) -> list[Hint]:
     """What a seat could answer, best first."""
-    from sortilege.text import LANGUAGES, Text  # whoever asks for no hint need not have the catalogues' reader
-
     options = options_of(match, seat)
     search = think(match, seat, seed, 0.0 if len(options) == 1 else seconds, iterations)
     estimates = [search.trials.estimate(option) for option in options]
