@@ -21,7 +21,7 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing", "packing"},
+    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing", "packing", "static_edition"},
     {"completion", "cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""

@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { type House, type How } from "./table";
 
 /** Chooses "keep for offline" in the settings, and waits until all is kept. */
-export async function keepForOffline(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.locator("header button.ib, header .ib[type=button]").last().click();
+export async function keepForOffline(page: Page, front = "/"): Promise<void> {
+  await page.goto(front);
+  await page.locator("header button.ib").last().click();
   await page.locator(".keep .btn").click();
   await page.locator(".keep .btn").waitFor({ state: "detached" });
   await page.locator(".keep progress").waitFor({ state: "detached" });
@@ -21,9 +21,9 @@ export async function keeper(house: House, how: How = {}): Promise<Page> {
   return page;
 }
 
-/** Starts a game on the device, against bots that do not dawdle. */
-export async function sitDownOffline(page: Page, game: string, how: { mode?: number; seats?: number; level?: string; rounds?: number } = {}): Promise<void> {
-  await page.goto(`/new/${game}`);
+/** Starts a game on the device, against bots that do not dawdle; `front` is what addresses begin with. */
+export async function sitDownOffline(page: Page, game: string, how: { mode?: number; seats?: number; level?: string; rounds?: number } = {}, front = ""): Promise<void> {
+  await page.goto(`${front}/new/${game}`);
   await page.locator("fieldset .choice").nth(how.mode ?? 0).click();
   if (how.seats) await page.locator(".numbers label", { hasText: new RegExp(`^\\s*${how.seats}\\s*$`) }).click();
   await page.locator("select[name=level]").selectOption(how.level ?? "adept");
@@ -34,5 +34,5 @@ export async function sitDownOffline(page: Page, game: string, how: { mode?: num
     await field.blur();
   }
   await page.locator(".go .btn.go").click();
-  await page.waitForURL("**/t/device-*");
+  await page.waitForURL(/\/t\/device-/);
 }

@@ -1,6 +1,6 @@
 /** Addresses of the pages, without a page load. */
 
-import { isStatic } from "../offline/edition";
+import { fileOf, isStatic } from "../offline/edition";
 
 /** Where we are: any file server knows the page of the static edition, so its addresses stand behind a #. */
 function here(): URL {
@@ -44,6 +44,10 @@ class Router {
     if (link.hash && link.pathname === location.pathname && !isStatic) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    if (isStatic && link.pathname === "/companion") {
+      location.assign(fileOf(`companion/${link.hash}`)); // a page of its own there
+      return;
+    }
     this.go(link.pathname + link.search + link.hash);
   }
 }
