@@ -96,7 +96,7 @@ $(WEB_READY): web/package-lock.json | node
 
 $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
 	cd web && $(NPM) run build
-	@$(BIN)/python -m sortilege.packing --pyodide web/node_modules/pyodide --wheels .cache/offline \
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m sortilege.packing --web web --cache .cache/offline \
 	  || echo 'THIS PAGE DOES NOT PLAY OFFLINE, see above.'
 
 web: $(WEB_BUILT)

@@ -72,7 +72,7 @@ def build_client(root: Path) -> None:
     npm = npm_command()
     for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([*npm, *words], cwd=root / "web", check=True)
-    given = ["--pyodide", str(root / "web" / "node_modules" / "pyodide"), "--wheels", str(root / ".cache" / "offline")]
+    given = ["--web", str(root / "web"), "--cache", str(root / ".cache" / "offline")]
     pack = f"import sys; sys.path.insert(0, {str(root / 'src')!r}); {PACK}"
     release = bool(os.environ.get("SORTILEGE_RELEASE"))
     subprocess.run([sys.executable, "-c", pack, *given], cwd=root, check=release)

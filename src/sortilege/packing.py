@@ -41,6 +41,9 @@ NOT_OF_A_GAME = ("board.py", "companion.py", "companion.ftl")
 """What of a game's folder only a terminal or a real table needs."""
 CATALOGUES = ("bots", "common")
 CPYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+LIBRARY = "python_stdlib.zip"
+HOME, HOME_OF_LIBRARY = "/engine", "/lib/python.zip"
+"""Where the browser unpacks the archive, and where it thinks that the standard library lies."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """When every file of the archive was written, so that the same engine has the same name."""
 
@@ -49,25 +52,24 @@ class CannotPack(Exception):
     """Something that offline play needs cannot be had here."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pyodide", metavar="DIR", required=True, help="the npm package")
-    parser.add_argument("--wheels", metavar="DIR", required=True, help="where fetched wheels are kept")
-    parser.add_argument("--built", metavar="DIR", default=str(BUILT), help="the page that was built")
-
-
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m sortilege.packing", description=__doc__.partition("\n")[0])
-    add_arguments(parser)
+    parser.add_argument("--web", metavar="DIR", required=True, help="the folder of the web client, installed")
+    parser.add_argument("--cache", metavar="DIR", required=True, help="where wheels and compiled archives are kept")
+    parser.add_argument("--built", metavar="DIR", default=str(BUILT), help="the page that was built")
     options = parser.parse_args(arguments)
     try:
-        pack(Path(options.pyodide), Path(options.wheels), Path(options.built))
+        pack(Path(options.web), Path(options.cache), Path(options.built))
     except CannotPack as wrong:
         sys.exit(f"offline play is left out: {wrong}")
 
 
-def pack(pyodide: Path, wheels: Path, built: Path) -> None:
+def pack(web: Path, cache: Path, built: Path) -> None:
     """Writes the archive, CPython, and the list of both with their sizes."""
-    archive = archive_of(fetched(pyodide, wheels))
+    pyodide = web / "node_modules" / "pyodide"
+    if not pyodide.is_dir():
+        raise CannotPack(f"there is no {pyodide}")
+    archive = compiled(archive_of(fetched(pyodide, cache)), HOME, web, cache)
     name = f"assets/engine-{blake2b(archive, digest_size=6).hexdigest()}.zip"
     folder = f"assets/pyodide-{json.loads((pyodide / 'package.json').read_text(encoding='utf-8'))['version']}/"
     for old in built.glob("assets/engine-*.zip"):
@@ -76,9 +78,28 @@ def pack(pyodide: Path, wheels: Path, built: Path) -> None:
     (built / name).write_bytes(archive)
     for file in CPYTHON:
         shutil.copyfile(pyodide / file, built / folder / file)
+    library = (pyodide / LIBRARY).read_bytes()
+    (built / folder / LIBRARY).write_bytes(compiled(library, HOME_OF_LIBRARY, web, cache))
     parts = {one: (built / one).stat().st_size for one in (name, *(folder + file for file in CPYTHON))}
     word = {"engine": name, "pyodide": folder, "parts": parts, "page": page_files(built), "games": boxes()}
     (built / LIST).write_bytes(msgspec.json.encode(word))
+
+
+def compiled(archive: bytes, home: str, web: Path, cache: Path) -> bytes:
+    """The same archive with its Python compiled by the browser's own CPython, which need not do so at every start."""
+    script = web / "scripts" / "compile-engine.mjs"
+    kept = cache / f"{blake2b(archive + script.read_bytes(), digest_size=12).hexdigest()}.zip"
+    if not kept.is_file():
+        raw = kept.with_suffix(".raw")
+        raw.write_bytes(archive)
+        node = shutil.which("node")
+        if node is None:
+            raise CannotPack("there is no node")
+        done = subprocess.run([node, script, raw, kept, home], capture_output=True, text=True, check=False)
+        raw.unlink()
+        if done.returncode or not kept.is_file():
+            raise CannotPack(f"its Python cannot be compiled\n{done.stderr.strip()}")
+    return kept.read_bytes()
 
 
 def page_files(built: Path) -> dict[str, int]:
