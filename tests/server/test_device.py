@@ -107,6 +107,19 @@ async def test_a_game_so_far_can_be_played_on_elsewhere_without_a_receipt() -> N
     assert elsewhere["table"]["resumed"]
 
 
+async def test_everything_that_is_kept_can_be_had_and_erased() -> None:
+    page = DevicePage(MemoryDrawer())
+    table = await page.table("ecole", 2, None)
+
+    kept = await page.ask("GET", "/me/export")
+    await page.ask("POST", "/me/erase", {"sure": True})
+
+    assert (kept["me"]["name"], kept["tables"][0]["table"]["id"]) == ("Zoé", table)
+    assert len(kept["tables"][0]["lines"]) >= 3
+    assert (await page.engine.ask("GET", f"/tables/{table}", "")).status == 404
+    assert await page.ask("GET", "/me/export") == {"me": None, "tables": []}
+
+
 @pytest.mark.parametrize(
     ("method", "address", "body", "status"),
     [

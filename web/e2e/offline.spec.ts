@@ -7,6 +7,8 @@ import { GLOWING, House, playToTheEnd, tapSomething, random } from "./table";
 
 let house: House;
 let page: Page;
+/** The server is back. */
+let lit = false;
 
 beforeAll(async () => {
   house = await House.open();
@@ -14,7 +16,7 @@ beforeAll(async () => {
   await house.darken();
 });
 afterAll(async () => {
-  await house.light();
+  if (!lit) await house.light();
   await house.close();
 });
 
@@ -49,4 +51,22 @@ test("a game goes on after a reload in its middle", async () => {
 
   expect(page.url()).toBe(address);
   expect(await page.locator(".prompt").innerText()).toBe(asked);
+});
+
+test("once there is a server again, a game of the device is listed beside its tables and can go on there", async () => {
+  await sitDownOffline(page, "animaux", { seats: 2 });
+  await page.locator(GLOWING).first().waitFor();
+  const address = new URL(page.url()).pathname;
+  await house.light();
+  lit = true;
+
+  await page.goto("/");
+  await page.locator(`a[href="${address}"]`).click();
+  await page.locator(GLOWING).first().waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Continuer sur le serveur" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.pathname !== address);
+  await page.locator(GLOWING).first().waitFor();
+
+  expect(page.url()).not.toContain("device-");
 });

@@ -49,7 +49,8 @@ def played(name: str, mode: str, number: int) -> sortilege.Match:
 
 
 def speeds(seconds: float) -> dict[str, dict[str, float]]:
-    """By game: decisions a CPU second at random, and the time that 95 of 100 of an adept's thoughts take at most."""
+    """By game: decisions a CPU second at random, and the time that 95 of 100 of an adept's thoughts take at most. A
+    browser knows no time but the wall's: measure there on a machine that does nothing else."""
     found = {}
     for name in sortilege.games():
         mode = sortilege.ruleset(name).modes[0]

@@ -86,7 +86,8 @@ class Desk:
             for method, pattern, route in (
                 ("GET", "/games", self.games), ("GET", "/games/*/words/*", self.words),
                 ("GET", "/games/*/book", self.book), ("GET", "/me", self.who_am_i), ("POST", "/me", self.name_yourself),
-                ("POST", "/me/erase", self.erase), ("GET", "/me/tables", self.my_tables),
+                ("POST", "/me/erase", self.erase), ("GET", "/me/export", self.everything),
+                ("GET", "/me/tables", self.my_tables),
                 ("GET", "/me/games", self.my_games), ("GET", "/tables", self.lobby),
                 ("POST", "/tables", self.open_table), ("GET", "/tables/*", self.table),
                 ("POST", "/tables/*/sit", self.sit), ("PUT", "/tables/*/begins", self.begins),
@@ -161,6 +162,12 @@ class Desk:
         self.rooms.close()
         await self.rooms.drawer.clear()
         return said(http_records.Done())
+
+    async def everything(self, asked: Asked) -> Answer:
+        """All that is kept on this device."""
+        drawer = self.rooms.drawer
+        tables = [{"table": row, "lines": await drawer.lines(row.id, 0)} for row in await self.rooms.rows()]
+        return said({"me": await self.rooms.me(), "tables": tables})
 
     async def my_tables(self, asked: Asked) -> Answer:
         return said([game.table for game in await self._kept() if game.table.status != OVER])

@@ -20,7 +20,7 @@ export class Failure extends Error {
 /** Asks the server, or the engine of this device: for its own tables, and where there is no server to be reached. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
-  const { status, kind, body: said } = isStatic || isOfDevice(path.slice("/tables/".length))
+  const { status, kind, body: said } = isStatic || (path.startsWith("/tables/") && isOfDevice(path.slice("/tables/".length)))
     ? await askDevice(method, path, text)
     : await askServer(method, path, text);
   const isJson = kind.startsWith("application/json");
@@ -61,6 +61,12 @@ async function about(): Promise<About | null> {
   return answer.ok ? ((await answer.json()) as About) : null;
 }
 
+/** The server does not know us yet. */
+function nobodyYet(wrong: unknown): null {
+  if (wrong instanceof Failure && wrong.status === 401) return null;
+  throw wrong;
+}
+
 /** The tables of this device that are not over, beside a server's. */
 async function tablesBeside(): Promise<TableCard[]> {
   if (isStatic || !isKept() || !navigator.onLine) return [];
@@ -87,18 +93,14 @@ export const api = {
   about,
   games: () => ask<GameCard[]>("GET", "/games"),
   /** Who this browser is; null if nobody yet. */
-  me: () =>
-    ask<Name>("GET", "/me").catch((wrong: unknown) => {
-      if (wrong instanceof Failure && wrong.status === 401) return null;
-      throw wrong;
-    }),
+  me: () => ask<Name>("GET", "/me").catch(nobodyYet),
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
   newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
   export: () => ask<unknown>("GET", "/me/export"),
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   openPhones: () => ask<{ code: string }>("POST", "/phones"),
-  myTables: async () => [...(await ask<TableCard[]>("GET", "/me/tables")), ...(await tablesBeside())],
+  myTables: async () => [...((await ask<TableCard[]>("GET", "/me/tables").catch(nobodyYet)) ?? []), ...(await tablesBeside())],
   /** All of one's games, a page at a time. */
   myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
