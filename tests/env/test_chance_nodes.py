@@ -21,8 +21,10 @@ ITERATIONS = 60
 @pytest.fixture(scope="module", autouse=True)
 def _brought() -> Iterator[None]:
     """The game lies on the shelf while these tests run."""
-    shelf.add_games(str(EXAMPLE))
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(shelf.VARIABLE, "")
+        shelf.add_games(str(EXAMPLE))
+        yield
     shelf.look_again()
 
 

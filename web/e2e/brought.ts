@@ -10,8 +10,8 @@ import { DESKTOP, GLOWING, House, PHONE, playToTheEnd, random, sitDown, tapSomet
 const FOLDER = fileURLToPath(new URL("../../screenshots/", import.meta.url));
 /** By name: which mode, who plays, and how many choices into the game the picture is taken. */
 const GAMES = {
-  hearts: { mode: 0, table: {}, choices: 14 },
-  liars_dice: { mode: 1, table: { seats: 4, rounds: 1 }, choices: 3 },
+  hearts: { mode: 0, table: {}, choices: 8 },
+  liars_dice: { mode: 1, table: { seats: 4, rounds: 3 }, choices: 2 },
   reversi: { mode: 0, table: {}, choices: 9 },
 } as const;
 const EVERYWHERE = (["fr", "en"] as const).flatMap((language) =>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sortilege.kernel.sense import Heard, Sense
+from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.state import Game
 
 
@@ -25,6 +25,9 @@ class Attentive(Sense[Any]):
     def recall(self, game: Game, seat: int) -> Sense[Any]:
         return Attentive(self.sense.recall(game, seat), self.seat, self.heard)
 
+    def unvaried(self) -> Sense[Any]:
+        return Attentive(self.sense.unvaried(), self.seat, self.heard)
+
     def likelihood(self, world: Game, seat: int) -> float:
         return self.sense.likelihood(world, seat)
 
@@ -35,8 +38,17 @@ class Attentive(Sense[Any]):
         words = self.sense.listen(game, seat, options, self.heard)
         return [scores[index] + words[index] for index in range(len(options))]
 
+    def speak(self, game: Game, seat: int, heard: list[Heard]) -> Sign | None:
+        return self.sense.speak(game, seat, heard)
+
     def prospects(self, game: Game) -> list[float]:
         return self.sense.prospects(game)
+
+    def feature_names(self) -> list[str]:
+        return self.sense.feature_names()
+
+    def features(self, game: Game, seat: int) -> list[float]:
+        return self.sense.features(game, seat)
 
     def side(self, game: Game, seat: int) -> int:
         return self.sense.side(game, seat)

@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+import sortilege
 from sortilege.testing.servers import Node, running
 
 COPY_TABLE = """
@@ -45,7 +46,8 @@ def url(path: Path) -> str:
 async def put_to_sleep(path: Path, tables: int) -> None:
     """A store with so many tables where nobody is."""
     async with running(url(path)) as server, server.people("Newt") as (newt,):
-        setup = {"game": "animaux", "seats": 2, "pace": 0, "clock": {"kind": "slow", "seconds": 86400}}
+        game = next(name for name in sortilege.games() if min(sortilege.ruleset(name).seats.values())[0] == 2)
+        setup = {"game": game, "seats": 2, "pace": 0, "clock": {"kind": "slow", "seconds": 86400}}
         table = (await newt.open_table(**setup)).table.id
         await newt.seat_bot(table, 1, "random")
         await newt.start(table)

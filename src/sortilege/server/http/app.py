@@ -60,6 +60,7 @@ from sortilege.server.table import wire
 from sortilege.server.table.http_records import (
     FindTable,
     Join,
+    Moderate,
     Name,
     Passphrase,
     ReportTalk,
@@ -67,6 +68,7 @@ from sortilege.server.table.http_records import (
     Sit,
     Sure,
     UploadedRecord,
+    WhoBegins,
 )
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -261,6 +263,7 @@ def describe(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
+        Moderate, WhoBegins,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     game = next(name for name in sortilege.games() if not is_brought(name))

@@ -48,10 +48,10 @@ def serve(wanted: str, request: Asked) -> Response[bytes]:
         if "." in wanted.rpartition("/")[2]:
             raise NotFoundException("no such file")
         found = WEB / "index.html"
-    if not found.is_file():
-        return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_EACH_TIME})
-    keep = A_YEAR if wanted.startswith("assets/") else ASK_EACH_TIME
-    answered = answer(static_file(found), request, keep)
+    if found.is_file():
+        answered = answer(static_file(found), request, A_YEAR if wanted.startswith("assets/") else ASK_EACH_TIME)
+    else:
+        answered = Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": ASK_EACH_TIME})
     if for_television:
         answered.headers.update(television_headers(request.headers.get("host", "")))
     return answered

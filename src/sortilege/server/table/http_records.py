@@ -32,7 +32,7 @@ class NewPhrases(msgspec.Struct):
 
 
 class WhoBegins(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=23)] | None
+    seat: int | None
     """One of your own; null takes it back."""
 
 

@@ -13,6 +13,9 @@ option-sides = Sides
 
 # Questions
 ChooseBid = Bid more, or say that it is a lie. Sixes count as every face.
+    .offered = Your turn: { $can }. Sixes count as every face.
+    .can-RaiseBid = bid
+    .can-CallLiar = say that the last bid is a lie
 
 # Answers
 RaiseBid = { $many } × { $face }

@@ -13,6 +13,9 @@ option-sides = Faces
 
 # Questions
 ChooseBid = Misez plus haut, ou dites que c'est faux. Les six comptent pour toutes les faces.
+    .offered = À vous : { $can }. Les six comptent pour toutes les faces.
+    .can-RaiseBid = misez
+    .can-CallLiar = dites que la dernière mise est fausse
 
 # Réponses
 RaiseBid = { $many } × { $face }
