@@ -88,13 +88,16 @@ WIRE := web/src/lib/wire/types.ts
 WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
 GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*' -type f)
-WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
+ENGINE_SOURCES := $(shell find $(addprefix src/sortilege/,kernel shelf bots server/table server/device) -name '*.py')
+WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) $(ENGINE_SOURCES) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
 
 $(WEB_READY): web/package-lock.json | node
 	cd web && $(NPM) install --no-save --no-audit --no-fund
 
 $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
 	cd web && $(NPM) run build
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m sortilege.packing --web web --cache .cache/offline \
+	  || echo 'THIS PAGE DOES NOT PLAY OFFLINE, see above.'
 
 web: $(WEB_BUILT)
 

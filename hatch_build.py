@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILT = Path("src/sortilege/web_dist")
 INSIDE = "sortilege/compiled"
+PACK = "from sortilege.packing import main; main()"
 WRITE_TYPES = "import runpy; runpy.run_module('sortilege.server.types', run_name='__main__')"
 
 
@@ -62,6 +63,7 @@ class Built(BuildHookInterface[Any]):
 
 def build_client(root: Path) -> None:
     """Writes what the client has from the server, installs by the lock file, builds; raises if one of them fails.
+    What it needs to play offline may be missing, but not from a release.
 
     The sources are put on the path by hand: a build in an environment where they are installed to be edited takes
     them for a part of that environment, and hides them."""
@@ -70,6 +72,10 @@ def build_client(root: Path) -> None:
     npm = npm_command()
     for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([*npm, *words], cwd=root / "web", check=True)
+    given = ["--web", str(root / "web"), "--cache", str(root / ".cache" / "offline")]
+    pack = f"import sys; sys.path.insert(0, {str(root / 'src')!r}); {PACK}"
+    release = bool(os.environ.get("SORTILEGE_RELEASE"))
+    subprocess.run([sys.executable, "-c", pack, *given], cwd=root, check=release)
 
 
 def npm_command() -> list[str]:

@@ -21,7 +21,7 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing"},
+    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing", "packing", "static_edition"},
     {"completion", "cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""
@@ -138,6 +138,8 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
 
 ROOMS = ("table", "storage", "live", "http")
 """Of the server, from the inside out: what stands in one may import its own and those before."""
+DEVICE = "device"
+"""Tables without a server, in somebody's browser: they are made of `table` alone."""
 PURE = {
     "hashlib",
     "__future__",
@@ -146,6 +148,7 @@ PURE = {
     "functools",
     "itertools",
     "msgspec",
+    "re",
     "sortilege",
     "typing",
     "unicodedata",
@@ -167,6 +170,13 @@ def test_the_rooms_of_the_server_open_one_way() -> None:
     ]
 
     assert wrong == []
+
+
+@pytest.mark.parametrize("file", sorted((SOURCE / "server" / DEVICE).glob("*.py")), ids=where)
+def test_a_device_needs_nothing_of_a_server_but_the_table(file: Path) -> None:
+    rest = [path for _, other, path in own_imports(file) if other == "server" and path[1] not in ("table", DEVICE)]
+
+    assert rest == []
 
 
 @pytest.mark.parametrize("file", sorted((SOURCE / "server" / "table").glob("*.py")), ids=where)

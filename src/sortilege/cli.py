@@ -16,8 +16,6 @@ from rich.progress import Progress
 
 from sortilege import Match, Record, __version__, engine, games, new, replay, ruleset
 from sortilege.bots.levels import LEVELS
-from sortilege.companion import add_arguments as add_companion
-from sortilege.companion import run as run_companion
 from sortilege.compiling.command import add_arguments as add_compiling
 from sortilege.compiling.command import run as run_compile
 from sortilege.completion import SCRIPTS, complete
@@ -34,6 +32,7 @@ from sortilege.server.command import add_arguments
 from sortilege.server.command import run as run_server
 from sortilege.shelf import add_games
 from sortilege.skeleton import write_game
+from sortilege.static_edition import add_static_folders
 from sortilege.terminal.catalogue import all_games, broken_games, option_value
 from sortilege.terminal.catalogue import as_data as games_as_data
 from sortilege.terminal.play import TerminalGame, bot
@@ -330,9 +329,7 @@ def parser() -> argparse.ArgumentParser:
     add_compiling(build)
     build.set_defaults(run=run_compile)
 
-    beside = commands.add_parser("companion", help="write the companion of a real table as one static folder")
-    add_companion(beside)
-    beside.set_defaults(run=run_companion)
+    add_static_folders(commands)
 
     serve = commands.add_parser("serve", help="run the table server, for players anywhere")
     add_arguments(serve)

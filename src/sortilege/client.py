@@ -29,8 +29,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.http_records import NewPhrases, ReplayPage, TableDetail
 from sortilege.server.table import wire
+from sortilege.server.table.http_records import NewPhrases, ReplayPage, TableDetail
 
 T = TypeVar("T")
 STAYED = 5.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from random import Random
@@ -12,11 +13,12 @@ import pytest
 
 from sortilege import Match
 from sortilege.server.live.budgets import Budgets
-from sortilege.server.live.driver import A_MOMENT, A_WHILE, Driver, run_out
+from sortilege.server.live.driver import Driver
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
 from sortilege.server.table import answering, entries, faces, moves, wire
+from sortilege.server.table.driving import A_MOMENT, A_WHILE, run_out
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -191,7 +193,7 @@ def test_whoever_passes_for_the_round_passes_when_the_window_closes_and_not_befo
     assert ask_of(table, seat).given == "wish"
     assert faces.state(table, seat, []).lets == {REACT: "round"}
     assert answering.give(table, seat, table.chairs[seat].asked) == []
-    assert entries.Chosen(seat, f"Pass(by={seat})", given=True) in run_out(table, LATER)
+    assert entries.Chosen(seat, f"Pass(by={seat})", given=True) in run_out(table, LATER, secrets.choice)
 
 
 @rule("ECO-R11")
@@ -199,7 +201,7 @@ def test_passing_unless_one_holds_something_asks_whoever_does() -> None:
     table, seat = in_a_window(ECOLE, holding=True)
     leave(table, seat, "unless")
     assert ask_of(table, seat).given is None
-    assert entries.Chosen(seat, f"Pass(by={seat})", late=True) in run_out(table, LATER)
+    assert entries.Chosen(seat, f"Pass(by={seat})", late=True) in run_out(table, LATER, secrets.choice)
 
     table, seat = in_a_window(ECOLE, holding=False)
     leave(table, seat, "unless")
@@ -216,7 +218,7 @@ def test_a_player_may_answer_all_the_same_and_take_the_wish_back() -> None:
     leave(table, seat, "round", "c")
     step = ask_of(table, seat).options[1]
     write(table, moves.play(table, f"p{seat}", wire.Play("p", seat, table.chairs[seat].asked, step)))
-    assert entries.Chosen(seat, step) in run_out(table, LATER)
+    assert entries.Chosen(seat, step) in run_out(table, LATER, secrets.choice)
 
 
 def test_a_wish_for_the_round_ends_with_it() -> None:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import sortilege
-from sortilege.server.live.driver import bot_answer
 from sortilege.server.table import entries
+from sortilege.server.table.driving import bot_answer
 from sortilege.server.table.entries import LogLine
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
-from sortilege.server.live.driver import run_out
 from sortilege.server.table import entries, moves, wire
 from sortilege.server.table.clock import Clock
+from sortilege.server.table.driving import run_out
 from sortilege.server.table.entries import LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -101,7 +103,7 @@ def test_only_the_clock_picks_nobody() -> None:
 
     until = table.clock.until(table.match, None)
     assert until is not None
-    lines = run_out(table, until)
+    lines = run_out(table, until, secrets.choice)
     assert entries.Chosen(B, "PickNobody(by=1)", late=True) in lines
 
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from sortilege import Match
-from sortilege.server.live.driver import run_out
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, faces, moves, wire
 from sortilege.server.table.conferring import MOST_POINTINGS, confers
 from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.driving import run_out
 from sortilege.server.table.entries import LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -110,9 +110,9 @@ def test_at_the_limit_the_last_pointing_is_the_answer_and_only_that_is_in_the_re
     point(table, third, 1)
     until = table.clock.until(the_match(table), None)
     assert until is not None
-    assert run_out(table, until - 0.1) == []
+    assert run_out(table, until - 0.1, secrets.choice) == []
 
-    write(table, run_out(table, until))
+    write(table, run_out(table, until, secrets.choice))
 
     assert the_match(table).view(None)["players"][5]["front"] == ["black_cat"]
     lines = {line.seat: line.step for line in the_match(table).record().lines}
@@ -223,7 +223,7 @@ async def what_others_hear(store: Store, pointing: list[tuple[int, int, bool]]) 
     for person, ear in ears.items():
         ear.send(wire.encode(room.card()))
         ear.send(room.audience.greet(None if ear.watches else int(person[1:]), None) or b"")
-    assert run_out(table, 1009.9) == [], "nor does the window close any sooner"
+    assert run_out(table, 1009.9, secrets.choice) == [], "nor does the window close any sooner"
     return {person: ear.heard for person, ear in ears.items()}
 
 

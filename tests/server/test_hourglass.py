@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 
 import pytest
 
 from sortilege.server.live.budgets import Budgets
-from sortilege.server.live.driver import Driver, run_out
+from sortilege.server.live.driver import Driver
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
 from sortilege.server.table import entries, faces, moves, wire
 from sortilege.server.table.clock import Clock
+from sortilege.server.table.driving import run_out
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -72,8 +74,8 @@ def test_when_the_sand_has_run_the_slow_player_draws_two_even_without_clocks() -
     until = table.clock.until(table.match, A)  # type: ignore[arg-type]  # it has begun
     assert until is not None
 
-    assert run_out(table, until - 0.1) == []
-    assert run_out(table, until) == [entries.Chosen(A, "DrawTwo(by=0)", late=True)]
+    assert run_out(table, until - 0.1, secrets.choice) == []
+    assert run_out(table, until, secrets.choice) == [entries.Chosen(A, "DrawTwo(by=0)", late=True)]
 
 
 @rule("SAL-R51")
@@ -217,6 +219,6 @@ def test_without_clocks_the_clock_still_answers_for_a_window_that_ends() -> None
     assert until is not None
     table.apply(LogLine(table.ply, until - 5, entries.Sealed(A, "GiveBlackCat(by=0, on=2)")))
 
-    assert run_out(table, until - 0.1) == []
+    assert run_out(table, until - 0.1, secrets.choice) == []
     late = [entries.Chosen(seat, f"PickNobody(by={seat})", late=True) for seat in (B, C, D)]
-    assert run_out(table, until) == [entries.Chosen(A, "GiveBlackCat(by=0, on=2)"), *late]
+    assert run_out(table, until, secrets.choice) == [entries.Chosen(A, "GiveBlackCat(by=0, on=2)"), *late]

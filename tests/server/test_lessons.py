@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import sortilege
-from sortilege.server.http.lessons import LEARNER, played, script, why_not
+from sortilege.server.table.lessons import LEARNER, played, script, why_not
 from sortilege.testing.servers import Running
 from sortilege.text import LANGUAGES, Words
 

@@ -12,9 +12,9 @@ import pytest
 
 from sortilege.client import AtTable, Client, WasClosed, WasRefused
 from sortilege.server.http.gate import POLICY, television_headers
-from sortilege.server.http.http_records import ScreenDetail
 from sortilege.server.lan import where_to
 from sortilege.server.table import wire
+from sortilege.server.table.http_records import ScreenDetail
 from sortilege.server.table.screens import number_of
 from sortilege.server.table.table import Table
 from sortilege.testing.servers import Running, running

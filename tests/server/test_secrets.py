@@ -3,6 +3,7 @@ and while a window is open nothing tells who has answered."""
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from random import Random
@@ -10,10 +11,10 @@ from random import Random
 import pytest
 
 import sortilege
-from sortilege.server.live.driver import run_out
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, faces, moves, wire
+from sortilege.server.table.driving import run_out
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.testing.eavesdrop import a_table, listen_in
@@ -106,9 +107,9 @@ async def test_a_window_of_full_length_closes_when_its_time_is_up_and_not_before
         wish = wire.Play(f"w{ask.seat}", ask.seat, table.chairs[ask.seat].asked, str(ask.options[0]))
         await room.do(lambda wish=wish: moves.play(table, f"p{wish.seat}", wish))  # type: ignore[misc]
 
-    assert run_out(table, until - 0.1) == []
+    assert run_out(table, until - 0.1, secrets.choice) == []
     assert [ask.seat for ask in table.match.asks] == everybody
-    await room.do(lambda: run_out(table, until))
+    await room.do(lambda: run_out(table, until, secrets.choice))
     assert table.sealed == {}
     assert len(table.match.choices) >= len(everybody)
 
@@ -123,7 +124,7 @@ async def test_the_clock_answers_for_those_who_did_not(store: Store) -> None:
     ask = table.match.asks[0]
     await room.do(lambda: [entries.Sealed(ask.seat, str(ask.options[0]))])
 
-    await room.do(lambda: run_out(table, table.clock.window.until))  # type: ignore[union-attr]  # it has one
+    await room.do(lambda: run_out(table, table.clock.window.until, secrets.choice))  # type: ignore[union-attr]  # it has one
 
     late = [line.entry.late for line in await store.lines(table.id) if isinstance(line.entry, entries.Chosen)]
     assert late == [False, True, True, True]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from random import Random
@@ -14,10 +15,11 @@ import pytest
 from sortilege import Match
 from sortilege.kernel.sense import Heard
 from sortilege.server.live.budgets import Budgets
-from sortilege.server.live.driver import ALONE, LEAST_THOUGHT, Driver, pause_of, run_out
+from sortilege.server.live.driver import ALONE, Driver
 from sortilege.server.live.thinking import NOBODYS, Thinkers, Whose
 from sortilege.server.settings import Settings
 from sortilege.server.table import entries, faces, moves, wire
+from sortilege.server.table.driving import LEAST_THOUGHT, Draw, pause_of, run_out
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -74,7 +76,7 @@ def test_a_second_answer_in_a_window_is_refused_and_the_first_is_played() -> Non
     for step in (f"Pass(by={seat})", str(next_question.asks[0].options[0])):
         with pytest.raises(Refused, match="answered-already"):
             moves.play(table, f"p{seat}", wire.Play("again", seat, number, step))
-    assert run_out(table, LATER) == [entries.Chosen(seat, f"Pass(by={seat})")]
+    assert run_out(table, LATER, secrets.choice) == [entries.Chosen(seat, f"Pass(by={seat})")]
 
 
 def test_a_log_with_two_answers_to_one_window_goes_on_with_the_first() -> None:
@@ -86,7 +88,7 @@ def test_a_log_with_two_answers_to_one_window_goes_on_with_the_first() -> None:
         table,
         [entries.Sealed(seat, f"Pass(by={seat})"), entries.Sealed(seat, str(after.asks[0].options[0]), client="b")],
     )
-    write(table, run_out(table, LATER))
+    write(table, run_out(table, LATER, secrets.choice))
 
     assert table.sealed == {}
     question = faces.state(table, seat, []).ask
@@ -99,7 +101,7 @@ def test_a_sealed_answer_that_is_no_longer_possible_becomes_the_default() -> Non
     table, seat = asked_alone()
     table.sealed[seat] = "Fly(by=0)"
 
-    assert run_out(table, LATER) == [entries.Chosen(seat, f"Pass(by={seat})", late=True)]
+    assert run_out(table, LATER, secrets.choice) == [entries.Chosen(seat, f"Pass(by={seat})", late=True)]
 
 
 # Clocks that cannot be carried out
@@ -112,7 +114,7 @@ async def test_a_clock_that_is_refused_waits_longer_each_time_and_tells_no_secre
     tries: list[float] = []
     loop = asyncio.get_running_loop()
 
-    def refused(table: Table, now: float) -> list[AnyEntry]:
+    def refused(table: Table, now: float, draw: Draw) -> list[AnyEntry]:
         tries.append(loop.time())
         return [entries.Chosen(0, "PlaySpell(by=0, card=oubliettes)")]
 
@@ -140,7 +142,7 @@ async def test_a_clock_with_nothing_to_play_does_not_ring_without_end(
 ) -> None:
     tries: list[float] = []
 
-    def nothing(table: Table, now: float) -> list[AnyEntry]:
+    def nothing(table: Table, now: float, draw: Draw) -> list[AnyEntry]:
         tries.append(now)
         return []
 
@@ -243,19 +245,19 @@ def test_all_the_bots_of_a_window_have_time_to_think_before_the_first_answers() 
     asked = [ask.seat for ask in the_match(table).asks]
     write(table, [entries.StoodIn(seat, "master") for seat in asked[1:]])
 
-    pause, seconds = pause_of(table)
+    pause, seconds = pause_of(table, random.uniform)
     write(table, [entries.Chosen(asked[0], str(the_match(table).asks[0].options[0]))])
 
     assert seconds >= LEAST_THOUGHT
     assert 2 * (seconds + 0.1) < pause
-    assert pause_of(table) == (pause, seconds), "whoever has answered"
+    assert pause_of(table, random.uniform) == (pause, seconds), "whoever has answered"
 
 
 def test_where_nothing_is_hidden_bots_are_as_quick_as_they_can() -> None:
     table = a_table(Setup("animaux", 2, pace=0).checked())
     write(table, [entries.StoodIn(0, "master")])
 
-    assert pause_of(table) == (0.0, LEAST_THOUGHT)
+    assert pause_of(table, random.uniform) == (0.0, LEAST_THOUGHT)
 
 
 # Windows of full length without a clock

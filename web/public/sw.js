@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(FRONT)));
   } else if (path.startsWith("assets/")) {
     event.respondWith(keep(request));
-  } else if (path.startsWith("voice/") || path.startsWith("icon") || path.endsWith(".webmanifest") || path === "companion-files.json") {
+  } else if (path.startsWith("voice/") || path.startsWith("icon") || path.endsWith(".webmanifest") || path === "companion-files.json" || path === "offline.json") {
     event.respondWith(fetch(request).catch(() => found(request)));
   }
 });

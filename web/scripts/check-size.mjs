@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const FIRST_LOAD = 90_000;
+const FIRST_LOAD = 60_000;
 const A_GAME = 45_000;
 const dist = fileURLToPath(new URL("../../src/sortilege/web_dist/", import.meta.url));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, "utf-8"));

@@ -15,9 +15,9 @@ import msgspec
 import sortilege
 from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
-from sortilege.server.http import http_records, operator_records
-from sortilege.server.http.game_books import book_of
-from sortilege.server.table import phones, wire
+from sortilege.server.http import operator_records
+from sortilege.server.table import http_records, phones, wire
+from sortilege.server.table.game_books import book_of
 from sortilege.server.typescript import interface, view_interfaces
 from sortilege.shelf import is_brought
 

@@ -1,8 +1,15 @@
 /** Addresses of the pages, without a page load. */
 
+import { fileOf, isStatic } from "../offline/edition";
+
+/** Where we are: any file server knows the page of the static edition, so its addresses stand behind a #. */
+function here(): URL {
+  return isStatic ? new URL(location.hash.slice(1) || "/", "https://page.invalid") : new URL(location.pathname + location.search, location.origin);
+}
+
 class Router {
-  path = $state(location.pathname);
-  query = $state(new URLSearchParams(location.search));
+  path = $state(here().pathname);
+  query = $state(here().searchParams);
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -10,8 +17,9 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    const shown = isStatic ? `#${address}` : address;
+    if (replace) history.replaceState(null, "", shown);
+    else history.pushState(null, "", shown);
     this.read();
     scrollTo(0, 0);
   }
@@ -25,17 +33,21 @@ class Router {
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    this.path = here().pathname;
+    this.query = here().searchParams;
   }
 
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plainClick || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (link.hash && link.pathname === location.pathname && !isStatic) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    if (isStatic && link.pathname === "/companion") {
+      location.assign(fileOf(`companion/${link.hash}`)); // a page of its own there
+      return;
+    }
     this.go(link.pathname + link.search + link.hash);
   }
 }

@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from sortilege.bots.levels import LEVELS
 from sortilege.server.http.api_people import cards
-from sortilege.server.http.http_records import Done, Join, Moderate, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -40,6 +39,7 @@ from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.http_records import Done, Join, Moderate, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
 from sortilege.server.table.presiding import preside, step_down
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OVER, Table

@@ -9,11 +9,11 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 import sortilege
-from sortilege.server.http import lessons
 from sortilege.server.http.api import check_quota
 from sortilege.server.http.api_records import play_on
-from sortilege.server.http.http_records import Lesson, LessonAnswer, TableDetail
 from sortilege.server.http.services import Asked, Here, Me, TooMany, Unfit
+from sortilege.server.table import lessons
+from sortilege.server.table.http_records import Lesson, LessonAnswer, TableDetail
 
 AStep = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 

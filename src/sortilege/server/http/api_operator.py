@@ -14,7 +14,6 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-from sortilege.server.http.http_records import Done
 from sortilege.server.http.operator_records import Order, Watched
 from sortilege.server.http.orders import terms
 from sortilege.server.http.services import Asked, Here, Services, Unfit, spend
@@ -25,6 +24,7 @@ from sortilege.server.storage.erasing import erase, export
 from sortilege.server.storage.operator import Found, Operator
 from sortilege.server.storage.retention import tidy
 from sortilege.server.storage.schema import PEOPLE, REPORTS, TABLES
+from sortilege.server.table.http_records import Done
 
 PAGE = "page"
 CHUNK = 65_536

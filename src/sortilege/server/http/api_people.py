@@ -10,7 +10,6 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
-from sortilege.server.http.http_records import Done, Name, NewPhrases, Passphrase, Sure
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, spend
 from sortilege.server.live.budgets import PASSPHRASES, WISHES
@@ -18,6 +17,7 @@ from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import erase, export
 from sortilege.server.storage.store import Person
 from sortilege.server.table.cleaning import can_be_read, cleaned
+from sortilege.server.table.http_records import Done, Name, NewPhrases, Passphrase, Sure
 from sortilege.server.table.row import Row
 from sortilege.server.table.wire import GOING_AWAY, TableCard
 

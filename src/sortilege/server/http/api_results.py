@@ -14,8 +14,7 @@ from litestar.params import JSONBody, QueryParameter
 from sortilege import Record
 from sortilege.bots.hindsight import Curve
 from sortilege.server.http.api import TableId, finished_table
-from sortilege.server.http.api_records import MOST_CHOICES, cost_of
-from sortilege.server.http.http_records import GameResult, MyGame, MyGames, UploadedRecord
+from sortilege.server.http.api_records import cost_of
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -30,8 +29,10 @@ from sortilege.server.http.services import (
     spend,
 )
 from sortilege.server.live.budgets import RECORDS, REPLAYS
-from sortilege.server.live.hindsight import Historian, Retold
+from sortilege.server.live.hindsight import Historian
+from sortilege.server.table.http_records import GameResult, MyGame, MyGames, UploadedRecord
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.reels import MOST_CHOICES, game_result
 from sortilege.server.table.table import Table
 from sortilege.server.table.wire import TableCard
 
@@ -130,8 +131,3 @@ async def looked_back(looking: Awaitable[T], unreadable: str | None = None) -> T
         if unreadable is not None:
             raise refuse(Refused(unreadable).reason) from wrong
         raise Unfit(str(wrong)[:300].encode(errors="replace").decode()) from wrong
-
-
-def game_result(retold: Retold, lasted: float | None) -> GameResult:
-    over = retold.outcome is not None
-    return GameResult(retold.result, retold.choices, over, retold.outcome, retold.fair, lasted)

@@ -8,9 +8,9 @@ from litestar import post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import JSONBody
 
-from sortilege.server.http.http_records import FindTable, ScreenDetail
 from sortilege.server.http.services import Asked, Conflict, Here, Me, Services, TooMany, room_of, spend
 from sortilege.server.lan import where_to
+from sortilege.server.table.http_records import FindTable, ScreenDetail
 from sortilege.server.table.screens import number_of
 
 

@@ -35,19 +35,6 @@ from sortilege.server.http.api_results import RecordResults, Results, my_games
 from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
-from sortilege.server.http.http_records import (
-    FindTable,
-    Join,
-    Moderate,
-    Name,
-    Passphrase,
-    ReportTalk,
-    SeatBot,
-    Sit,
-    Sure,
-    UploadedRecord,
-    WhoBegins,
-)
 from sortilege.server.http.knocking import enter, turn_away
 from sortilege.server.http.operator_records import Order
 from sortilege.server.http.orders import Orders
@@ -70,6 +57,19 @@ from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
+from sortilege.server.table.http_records import (
+    FindTable,
+    Join,
+    Moderate,
+    Name,
+    Passphrase,
+    ReportTalk,
+    SeatBot,
+    Sit,
+    Sure,
+    UploadedRecord,
+    WhoBegins,
+)
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games

@@ -23,7 +23,8 @@ HOME = ("localhost", "127.0.0.1", "::1")
 A_HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the engine of a device is WebAssembly
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {

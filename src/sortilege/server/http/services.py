@@ -22,7 +22,6 @@ from litestar.exceptions import (
 )
 
 from sortilege.kernel.match import Refusal
-from sortilege.server.http.http_records import TableDetail
 from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
@@ -36,6 +35,7 @@ from sortilege.server.live.sockets import Socket
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person
+from sortilege.server.table.http_records import TableDetail
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.table import OPEN
 
@@ -209,6 +209,9 @@ def in_use_since(services: Services) -> float:
 
 
 async def in_a_thread(services: Services, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-    """Work on a stranger's record, which may take seconds, while the server goes on."""
+    """Work on a stranger's record, which may take seconds, while the server goes on; what is wrong with it is said."""
     async with services.replays:
-        return await asyncio.to_thread(work, *given, **named)
+        try:
+            return await asyncio.to_thread(work, *given, **named)
+        except ValueError as wrong:
+            raise Unfit(str(wrong)) from wrong

@@ -13,7 +13,10 @@ from typing import NamedTuple
 
 LEAST = 600
 """Bytes below which compressing is not worth it."""
-TEXT = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+TEXT = (
+    "text/", "application/javascript", "application/json", "application/manifest+json", "application/wasm",
+    "image/svg+xml",
+)  # fmt: skip
 MOST_KEPT = 400
 
 

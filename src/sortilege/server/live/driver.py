@@ -10,39 +10,25 @@ import secrets
 import time
 from functools import partial
 
-from sortilege import RANDOM, Ask, Step
-from sortilege.bots.levels import LEVELS, OVERRUN
+from sortilege.bots.levels import LEVELS
 from sortilege.bots.speech import SPEAKERS
-from sortilege.kernel.sense import Sign
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
-from sortilege.server.live.thinking import SLOW, Thinkers, Whose
+from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries
-from sortilege.server.table.answering import answer_for, give
-from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.answering import give
+from sortilege.server.table.driving import answers_due, bot_answer, bots_asked, hides_thoughts, pause_of, run_out
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
-from sortilege.server.table.talk import bot_sign, may_bot_sign
+from sortilege.server.table.talk import may_bot_sign
 
 LOG = logging.getLogger(__name__)
 AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
 """How long a clock that changed nothing, or failed, rests before it is tried again, twice as long each time."""
 
-A_MOMENT = 1.5
-"""How long the table waits before it gives the only answer there is: the choice before it can still be taken back."""
-A_WHILE = (0.8, 2.4)
-"""How long it waits at least and at most with an answer that a player left to it, where a window does not wait."""
 ALONE = 1.0
 """How long a bot takes at least where nobody looks on."""
-LEAST_THOUGHT = 0.05
-AROUND_A_THOUGHT = 0.1
-"""What it takes at most to tell a bot where the game is, and to hear its answer."""
-BEFORE_THE_ANSWER = 0.1
-"""In a window all thoughts are there so long before the first answer is given."""
-BEFORE_THE_END = 0.7
-"""In a window that runs its full length, a bot that dawdles answers so long before it closes."""
-
 MOST_STUMBLES = 5
 """A table whose rules break so often in a row, over what bots and clocks play, cannot go on."""
 
@@ -85,7 +71,7 @@ class Driver:
         moments = list(self.room.away.values())
         if not table.paused:
             self._wake_bots(table)
-            self._note_answers(table)
+            self._answers = answers_due(table, self._answers, time.time(), random.uniform)
             moments += self._answers.values()
             moments += [deadline.until for deadline in table.clock.deadlines.values()]
         if moments:
@@ -107,7 +93,7 @@ class Driver:
         try:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
-            await self.room.do(lambda: run_out(table, time.time()))
+            await self.room.do(lambda: run_out(table, time.time(), secrets.choice))
             await self._give_answers()
         except Refused as refused:
             LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
@@ -132,29 +118,13 @@ class Driver:
         await room.do(lambda: [entries.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
         room.count_leavers()
 
-    def _note_answers(self, table: Table) -> None:
-        """Decides once when each of the table's own answers is given: what everybody knows after a moment in which the
-        choice before it can be taken back, what a player left to the table after a while that is drawn by chance."""
-        table_gives = {(seat, chair.asked): answer_for(table, seat) for seat, chair in enumerate(table.chairs)}
-        known, self._answers = self._answers, {}
-        for key, given in table_gives.items():
-            if given is not None and not given.waits:
-                after = A_MOMENT if given.why == "only" else random.uniform(*A_WHILE)
-                self._answers[key] = known.get(key, time.time() + after)
-
     async def _give_answers(self) -> None:
         table, now = self.room.table, time.time()
         for seat, number in [key for key, at in self._answers.items() if at <= now]:
             await self.room.do(partial(give, table, seat, number))
 
     def _wake_bots(self, table: Table) -> None:
-        match = table.match
-        assert match is not None
-        wanted = {
-            (ask.seat, table.chairs[ask.seat].asked)
-            for ask in match.asks
-            if table.chairs[ask.seat].thinker and ask.seat not in table.sealed
-        }
+        wanted = bots_asked(table)
         for key in [key for key in self._bots if key not in wanted]:
             self._bots.pop(key).cancel()
         for key in wanted - self._bots.keys():
@@ -178,7 +148,7 @@ class Driver:
         if level is None:  # the person came back while this was being said
             self._bots.pop((seat, number), None)
             return
-        pause, seconds = pause_of(table)
+        pause, seconds = pause_of(table, random.uniform)
         if not self.room.has_company:
             pause = max(pause, ALONE)
         address = self.room.address
@@ -216,68 +186,3 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-def hides_thoughts(table: Table) -> bool:
-    """Whether how long a bot thinks would tell somebody what it could answer: an open window lasts as long as the
-    slowest answer, and a bot that can only pass is quick."""
-    return table.curtain is not None and table.curtain.window_is_open and any(chair.person for chair in table.chairs)
-
-
-def pause_of(table: Table) -> tuple[float, float]:
-    """How long a bot waits with its answer, and how long it may think. In a window all the bots that are asked must
-    have thought, one after the other, before the pause is over: it depends on nothing but chance and who is asked."""
-    pause = table.setup.pace * random.uniform(0.5, 1.5)
-    if not hides_thoughts(table):
-        return pause, max(LEAST_THOUGHT, pause)
-    assert table.match is not None
-    slow = [seat for seat in table.match.addressed if table.chairs[seat].thinker in SLOW]
-    turns = max(1, len(slow))
-    if table.clock.window is not None and table.clock.is_uniform(table.match):
-        pause = min(pause, table.clock.window.limit - BEFORE_THE_END)
-    pause = max(pause, turns * (LEAST_THOUGHT * (1 + OVERRUN) + AROUND_A_THOUGHT) + BEFORE_THE_ANSWER)
-    return pause, ((pause - BEFORE_THE_ANSWER) / turns - AROUND_A_THOUGHT) / (1 + OVERRUN)
-
-
-def bot_answer(table: Table, seat: int, number: int, step: str, sign: Sign | None = None) -> list[AnyEntry]:
-    """The bot's answer, if its question is still open and nobody took the seat back meanwhile; before it what it has to
-    say."""
-    chair = table.chairs[seat]
-    match = table.match
-    if match is None or table.status != PLAYING or table.paused or chair.thinker is None or chair.asked != number:
-        return []
-    if table.clock.is_uniform(match):
-        return [entries.Sealed(seat, step)]
-    said = bot_sign(table, seat, sign) if sign is not None else []
-    return [*said, entries.Chosen(seat, step)]
-
-
-def run_out(table: Table, now: float) -> list[AnyEntry]:
-    """What is played when time is up: sealed answers, what was pointed at last, and defaults where there is neither."""
-    match = table.match
-    if match is None or table.status != PLAYING or table.paused:
-        return []
-    lines: list[AnyEntry] = []
-    for ask in match.asks:
-        deadline = table.clock.deadlines.get(ask.seat)
-        if deadline is None or deadline.until > now:
-            continue
-        sealed = table.sealed.get(ask.seat) or table.pointed.get(ask.seat)
-        given = answer_for(table, ask.seat)
-        if sealed is not None and match.why_not(ask.seat, sealed) is None:
-            lines.append(entries.Chosen(ask.seat, sealed))
-        elif given is not None:
-            lines.append(entries.Chosen(ask.seat, given.step, given=True))
-        else:
-            default = default_of(ask)
-            if default is not None:
-                lines.append(entries.Chosen(ask.seat, str(default), late=True))
-    return lines
-
-
-def default_of(ask: Ask) -> Step | None:
-    """What the clock plays for a question that nobody answered in time."""
-    default = ask.default
-    if default is RANDOM:
-        return secrets.choice(ask.options)
-    return default if isinstance(default, Step) else None

@@ -14,40 +14,16 @@ from typing import cast
 
 import msgspec
 
-import sortilege
-from sortilege import Outcome
-from sortilege.bots.hindsight import SECONDS, Curve, curve
-from sortilege.kernel.result import Result
-from sortilege.kernel.retelling import retold
+from sortilege.bots.hindsight import SECONDS, Curve
 from sortilege.server.live.budgets import LOOKS, Budgets
 from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.reels import Retold, curve_of, retell
 
 LOG = logging.getLogger(__name__)
 KEPT = 200
 """How many games are remembered."""
 WAITING_AT_AN_ADDRESS = 4
-
-
-class Retold(msgspec.Struct, frozen=True):
-    """What a record tells of its game."""
-
-    result: Result
-    choices: int
-    outcome: Outcome | None
-    fair: str | None
-    """Why the receipt does not prove the shuffles; null if it does."""
-
-
-def retell_elsewhere(record: str, seconds: float) -> Retold:
-    match = sortilege.replay(record)
-    kept = match.record()
-    fair = kept.receipt.problem(kept.key) if kept.receipt else "there is no receipt"
-    return Retold(retold(match), len(match.choices), match.outcome, fair)
-
-
-def curve_elsewhere(record: str, seconds: float) -> Curve:
-    return curve(sortilege.replay(record), seconds=seconds)
 
 
 class Historian:
@@ -88,5 +64,5 @@ class Historian:
     async def _work(self, what: str, record: str, address: str) -> msgspec.Struct:
         whose = Whose(address, what)
         if what == "curve":
-            return await self._thinkers.look_back(curve_elsewhere, record, SECONDS, whose)
-        return await self._thinkers.look_back(retell_elsewhere, record, 0.0, whose)
+            return await self._thinkers.look_back(curve_of, record, SECONDS, whose)
+        return await self._thinkers.look_back(retell, record, 0.0, whose)

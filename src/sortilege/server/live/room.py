@@ -15,15 +15,16 @@ import msgspec
 
 import sortilege
 from sortilege import Match
-from sortilege.server.live.audience import Audience, Listener
+from sortilege.server.live.breakage import broken, logged
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
-from sortilege.server.live.rehearsal import broken, rehearse, rehearse_start
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import entries, faces, moves
+from sortilege.server.table.audience import Audience, Listener
 from sortilege.server.table.entries import PLAYED_AGAIN, SEEN_BY_ALL, AnyEntry, Changed, LogLine
+from sortilege.server.table.rehearsal import rehearse, rehearse_start
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
 from sortilege.server.table.wire import TableCard
@@ -79,19 +80,17 @@ class Room:
         """By person who found the table in the lobby: their address."""
         self._working: set[asyncio.Task[None]] = set()
         """Wishes that are being carried out."""
+        self.gallery: Gallery | None = None
+        """Where spectators see everything later."""
         delay = self.table.setup.delay
         if delay:
-            self.audience.gallery = Gallery(row, delay, lambda: store.lines(row.id), self.audience.tell_watching)
+            self.audience.is_delayed = True
+            self.gallery = Gallery(row, delay, lambda: store.lines(row.id), self.audience.tell_watching)
 
     @property
     def listeners(self) -> set[Listener]:
         """Who is connected to the table here."""
         return self.audience.listeners
-
-    @property
-    def gallery(self) -> Gallery | None:
-        """Where spectators see everything later."""
-        return self.audience.gallery
 
     async def load(self) -> None:
         """Reads the log, in a thread: other tables need not wait while a long game is played again."""
@@ -167,7 +166,8 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 written = await self._lines_of(wish)
-                rehearsed = rehearse(self.table, written)
+                with logged(self.table):
+                    rehearsed = rehearse(self.table, written)
                 if written and await self._write_down(written, rehearsed):
                     self.hub.tell(self.table.id, self.table.ply)
                 elif written:
@@ -188,7 +188,8 @@ class Room:
         """Stores, applies and tells; whether nobody else was first."""
         await self._prepare(written)
         if any(isinstance(entry, entries.Started) for entry in written):
-            await asyncio.to_thread(rehearse_start, self.table)
+            with logged(self.table):
+                await asyncio.to_thread(rehearse_start, self.table)
         now = time.time()
         lines = [LogLine(self.table.ply + place, now, entry) for place, entry in enumerate(written)]
         try:

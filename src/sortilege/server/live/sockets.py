@@ -18,9 +18,9 @@ from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budget
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.storage.reports import Complaint, add_report
-from sortilege.server.table import moves, talk, wire
-from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table import moves, wire
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.wishes import lines_of
 
 LOG = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
@@ -270,7 +270,9 @@ class Socket:
 
         self._is_writing = True
         try:
-            await self.room.do_myself(lambda: self._lines(wish), acknowledge)
+            await self.room.do_myself(
+                lambda: lines_of(self.room.table, self.person, wish, self.room.here()), acknowledge
+            )
         finally:
             self._is_writing = False
 
@@ -287,36 +289,6 @@ class Socket:
                 return
         if (seat, number) not in self.room.table.clients:
             self.budgets.spend(kind, self.address, self.person)
-
-    def _lines(self, wish: wire.AnyFromClient) -> list[AnyEntry]:
-        table, person = self.room.table, self.person
-        match wish:
-            case wire.Play():
-                return moves.play(table, person, wish)
-            case wire.Point():
-                return moves.point(table, person, wish)
-            case wire.Act():
-                return moves.act(table, person, wish, self.room.here())
-            case wire.Let():
-                return moves.let(table, person, wish)
-            case wire.Undo():
-                return moves.undo(table, person, wish)
-            case wire.Propose():
-                return moves.propose(table, person, wish)
-            case wire.Vote():
-                return moves.vote(table, person, wish)
-            case wire.Resign():
-                return moves.resign(table, person, wish)
-            case wire.Say():
-                return talk.say(table, person, wish)
-            case wire.Sign():
-                return talk.sign(table, person, wish)
-            case wire.Mute():
-                return talk.mute(table, person, wish)
-            case wire.Admit():
-                return moves.admit(table, person, wish)
-            case _:
-                raise Refused("not-now")
 
 
 def extension(scope: Mapping[str, Any], name: str, what: str) -> Callable[..., Any] | None:

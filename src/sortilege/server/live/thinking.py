@@ -24,6 +24,7 @@ from sortilege.bots.speech import speak
 from sortilege.kernel.sense import Heard, Sign
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
+from sortilege.server.table.driving import SLOW
 from sortilege.text import LANGUAGES, Text
 from sortilege.workers import executor
 
@@ -43,8 +44,6 @@ STUCK = 20.0
 """So long after nobody waits for a thought any more, its process is ended."""
 SAID_EVERY = 60.0
 """Seconds after which the log says again that bots are being hurried."""
-SLOW = ("adept", "master")
-"""Levels that think long enough to deserve a process of their own."""
 QUICK = "novice"
 """The level that answers where a slower one gave no answer."""
 

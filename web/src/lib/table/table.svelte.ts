@@ -2,6 +2,8 @@
 
 import { flushSync, tick } from "svelte";
 
+import { device } from "../../offline/device";
+import { isOfDevice } from "../../offline/edition";
 import { settings, t } from "../settings.svelte";
 import { cue } from "../sound/cue";
 import { GameText } from "../text/game";
@@ -87,7 +89,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    connect: (ears: Ears) => Line = (ears) => new Stream(streamOf(id), ears),
+    connect: (ears: Ears) => Line = (ears) => streamOf(id, ears),
   ) {
     this.stream = connect({
       hear: (message) => this.hear(message),
@@ -391,6 +393,9 @@ export function nameOf(chair: { seat: number; kind: string; name: string }): str
   return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
 }
 
-function streamOf(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`;
+/** The stream of a table, from the server or from this device. */
+function streamOf(table: string, ears: Ears): Line {
+  // A cord has all of a socket that a stream uses.
+  if (isOfDevice(table)) return new Stream(table, ears, (id) => device.connect(id) as unknown as WebSocket);
+  return new Stream(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`, ears);
 }

@@ -1,5 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
+import { isKept, isOfDevice, isStatic } from "../../offline/edition";
+import type { Answered } from "../../offline/messages";
 import type {
   Curve, Done, GameBook, GameCard, GameResult, Join, Lesson, LessonAnswer, MyGames, Name, NewPhrases, Reel, Refusal, ReplayPage,
   ScreenDetail, Setup, TableCard, TableDetail,
@@ -15,20 +17,35 @@ export class Failure extends Error {
   }
 }
 
+/** Asks the server, or the engine of this device: for its own tables, and where there is no server to be reached. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const { status, kind, body: said } = isStatic || (path.startsWith("/tables/") && isOfDevice(path.slice("/tables/".length)))
+    ? await askDevice(method, path, text)
+    : await askServer(method, path, text);
+  const isJson = kind.startsWith("application/json");
+  if (status < 300) return (isJson ? JSON.parse(said) : said) as T;
+  const { detail, extra } = (isJson ? JSON.parse(said) : {}) as { detail?: string; extra?: Refusal };
+  throw new Failure(status, detail ?? String(status), extra?.message ? extra : null);
+}
+
+async function askServer(method: string, path: string, text: string): Promise<Answered> {
   const request: RequestInit = { method, headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    request.body = JSON.stringify(body);
+  if (text) {
+    request.body = text;
     request.headers = { ...request.headers, "content-type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, request);
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as { detail?: string; extra?: unknown };
-    const extra = said.extra as Refusal | undefined;
-    throw new Failure(answer.status, said.detail ?? answer.statusText, extra?.message ? extra : null);
+  try {
+    const answer = await fetch(`/api${path}`, request);
+    return { status: answer.status, kind: answer.headers.get("content-type") ?? "", body: await answer.text() };
+  } catch (wrong) {
+    if (!isKept()) throw wrong;
+    return askDevice(method, path, text);
   }
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-  return (isJson ? answer.json() : answer.text()) as Promise<T>;
+}
+
+async function askDevice(method: string, path: string, text: string): Promise<Answered> {
+  return (await import("../../offline/device")).device.ask(method, path, text);
 }
 
 /** What the server says of itself. */
@@ -39,8 +56,23 @@ export interface About {
 }
 
 async function about(): Promise<About | null> {
+  if (isStatic) return null;
   const answer = await fetch("/healthz");
   return answer.ok ? ((await answer.json()) as About) : null;
+}
+
+/** The server does not know us yet. */
+function nobodyYet(wrong: unknown): null {
+  if (wrong instanceof Failure && wrong.status === 401) return null;
+  throw wrong;
+}
+
+/** The tables of this device that are not over, beside a server's. */
+async function tablesBeside(): Promise<TableCard[]> {
+  if (isStatic || !isKept() || !navigator.onLine) return [];
+  const { Drawer } = await import("../../offline/drawer");
+  const rows = (await new Drawer().rows()).map((row) => JSON.parse(row) as { status: string; summary: string });
+  return rows.filter(({ status, summary }) => status !== "over" && summary !== "{}").map(({ summary }) => JSON.parse(summary) as TableCard);
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
@@ -61,18 +93,14 @@ export const api = {
   about,
   games: () => ask<GameCard[]>("GET", "/games"),
   /** Who this browser is; null if nobody yet. */
-  me: () =>
-    ask<Name>("GET", "/me").catch((wrong: unknown) => {
-      if (wrong instanceof Failure && wrong.status === 401) return null;
-      throw wrong;
-    }),
+  me: () => ask<Name>("GET", "/me").catch(nobodyYet),
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
   newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
   export: () => ask<unknown>("GET", "/me/export"),
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   openPhones: () => ask<{ code: string }>("POST", "/phones"),
-  myTables: () => ask<TableCard[]>("GET", "/me/tables"),
+  myTables: async () => [...((await ask<TableCard[]>("GET", "/me/tables").catch(nobodyYet)) ?? []), ...(await tablesBeside())],
   /** All of one's games, a page at a time. */
   myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
@@ -107,5 +135,7 @@ export const api = {
   whyNotInLesson: (game: string, at: number, step: string) =>
     ask<LessonAnswer>("GET", `/lessons/${game}/why?${new URLSearchParams({ at: String(at), step })}`),
   playLessonOn: (game: string) => ask<TableDetail>("POST", `/lessons/${game}/table`),
-  resume: (record: string, ply: number) => ask<TableDetail>("POST", `/records/resume?ply=${ply}`, { record }),
+  resume: (record: string, ply?: number) => ask<TableDetail>("POST", `/records/resume${ply === undefined ? "" : `?ply=${ply}`}`, { record }),
+  /** The record of a game that goes on here, on this device. */
+  gameSoFar: (table: string) => ask<string>("GET", at(table, "/game")),
 };

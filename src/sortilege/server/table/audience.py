@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
-from sortilege.server.live.gallery import Gallery
 from sortilege.server.table import faces, talk
 from sortilege.server.table.faces import Shown
 from sortilege.server.table.screens import number_of
@@ -30,8 +29,8 @@ class Listener(Protocol):
 class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.gallery: Gallery | None = None
-        """Where spectators see everything later."""
+        self.is_delayed = False
+        """Spectators see everything later, elsewhere."""
         self.listeners: set[Listener] = set()
         self._last: dict[int | None, Shown] = {}
         """By seat: what it was shown last; None is for all who watch."""
@@ -66,7 +65,7 @@ class Audience:
     def _place_without_seat(self, listener: Listener) -> list[Listener]:
         if listener.person == self.table.presiding:
             return self._presiding
-        admitted = self.gallery is not None and self.table.has_admitted(listener.person)
+        admitted = self.is_delayed and self.table.has_admitted(listener.person)
         return self._screens if admitted else self._watching
 
     @property
@@ -79,7 +78,7 @@ class Audience:
     def at_once(self) -> list[Listener]:
         """Those without a seat who see everything as it happens."""
         self.by_seat()
-        return self._screens if self.gallery is not None else self._watching
+        return self._screens if self.is_delayed else self._watching
 
     def seats_changed(self) -> None:
         """Whoever lost the seat at a private table is shown nothing more of it."""
@@ -170,9 +169,9 @@ class Audience:
                 continue
             if not self.table.may_be_watched_by(listener.person):
                 listener.close(NOT_ALLOWED, "this table is private")
-            elif self.gallery is not None and not self.table.has_admitted(listener.person):
+            elif self.is_delayed and not self.table.has_admitted(listener.person):
                 listener.close(GOING_AWAY, "no longer a screen of this table")
-            elif self.gallery is not None:
+            elif self.is_delayed:
                 self._show_all(listener, card)
 
     def _show_all(self, listener: Listener, card: TableCard) -> None:

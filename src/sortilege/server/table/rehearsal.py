@@ -6,12 +6,11 @@ Of a game that somebody brought, what everybody would be shown next is tried as 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 
 import msgspec
 
-from sortilege import IllegalChoice, Match
+from sortilege import Match
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.history import carry_out
@@ -19,12 +18,10 @@ from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.table import Table
 from sortilege.shelf import is_brought
 
-LOG = logging.getLogger(__name__)
-
 
 def rehearse(table: Table, written: Iterable[AnyEntry]) -> Match | None:
-    """Refused if the rules break over these lines; nothing has changed then. What the match becomes by them if they are
-    one choice, so that it need not be made a second time."""
+    """Refused if the rules break over these lines, with what broke as its cause; nothing has changed then. What the
+    match becomes by them if they are one choice, so that it need not be made a second time."""
     choices = [entry.choice for entry in written if isinstance(entry, entries.Chosen)]
     if not choices or table.match is None:
         return None
@@ -34,11 +31,8 @@ def rehearse(table: Table, written: Iterable[AnyEntry]) -> Match | None:
             carry_out(trial, choice)
         if is_brought(table.setup.game):
             look_around(trial)
-    except IllegalChoice as wrong:  # not logged in full: it names what the seat holds
-        LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": table.id})
-        raise Refused(RULES_BROKE) from wrong
     except Exception as wrong:
-        raise broken(table) from wrong
+        raise Refused(RULES_BROKE) from wrong
     return trial if len(choices) == 1 else None
 
 
@@ -49,13 +43,7 @@ def rehearse_start(table: Table) -> None:
         if is_brought(table.setup.game):
             look_around(match)
     except Exception as wrong:
-        raise broken(table) from wrong
-
-
-def broken(table: Table) -> Refused:
-    """Says in the log which game it was; to be called where the error is at hand."""
-    LOG.exception("a rule broke", extra={"table": table.id, "game": table.setup.game})
-    return Refused(RULES_BROKE)
+        raise Refused(RULES_BROKE) from wrong
 
 
 def look_around(match: Match) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sortilege
-from sortilege.server.http.http_records import GameBook
+from sortilege.server.table.http_records import GameBook
 
 
 def book_of(game: str) -> GameBook:

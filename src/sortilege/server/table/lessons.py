@@ -16,9 +16,9 @@ from sortilege.content import ContentFile
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.record import Choice
 from sortilege.kernel.ruleset import Value
-from sortilege.server.http.http_records import Lesson, LessonStop
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.faces import question
+from sortilege.server.table.http_records import Lesson, LessonStop
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.wire import State
 

@@ -1,0 +1,11 @@
+/** What is being loaded for offline play, for whoever waits. */
+
+import type { Step } from "./messages";
+
+class Progress {
+  /** What the engine does before it can play; null when it plays, or nobody wanted it. */
+  step = $state<Step | null>(null);
+  failed = $state(false);
+}
+
+export const progress = new Progress();
