@@ -78,6 +78,7 @@ refused-budget-seats = Your network has { $most } seats at this table already: f
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
 refused-budget-reports = You have reported enough for now: the operator will look at it.
 refused-budget-phone-rooms = Too many rooms for phones ({ $most } at most): use one that is open.
+refused-budget-invitations = Too many invitations opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.

@@ -78,6 +78,7 @@ refused-budget-seats = Votre réseau a déjà { $most } places à cette table : 
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
 refused-budget-reports = Vous avez assez signalé pour l’instant : l’opérateur va regarder.
 refused-budget-phone-rooms = Trop de salles de téléphones ({ $most } au plus) : servez-vous d’une qui est ouverte.
+refused-budget-invitations = Trop d’invitations ouvertes depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.
 
 ending-agreed = La table a décidé d’arrêter.

@@ -26,6 +26,7 @@ import sortilege
 from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_games import Games
+from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
@@ -195,6 +196,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, find_table,
+    invitation, invitation_picture, invitation_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 

@@ -95,6 +95,18 @@ class TableDetail(msgspec.Struct):
     """One link for each seat; the host's to give away."""
 
 
+class Invitation(msgspec.Struct):
+    """Where an invitation, or the code of a table, leads."""
+
+    table: TableCard
+    host: str
+    """Who invites; empty if they do not sit there."""
+    variant: dict[str, str]
+    """The mode, for how many, and what is not as usual, in one line; by language."""
+    seat: int | None
+    """The one it is for, if it is for one."""
+
+
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=200)] = ""
@@ -200,6 +212,16 @@ class GameResult(msgspec.Struct):
     """Why the receipt does not prove the shuffles; null if it does."""
     seconds: float | None
     """From the deal to the end."""
+
+
+class MyTable(msgspec.Struct):
+    """A table of yours that goes on."""
+
+    table: TableCard
+    mine: bool
+    """You are asked something there."""
+    awaited: list[int] | None
+    """The seats for which everybody sees it wait; null is everybody: they answer unseen, or side by side."""
 
 
 class MyGame(msgspec.Struct):

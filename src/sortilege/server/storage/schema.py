@@ -42,6 +42,8 @@ TABLES = sa.Table(
     sa.Column("wake", sa.Float),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("asked", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("unseen", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_lobby", "status", "listed", "changed"),
     sa.Index("tables_wake", "wake"),
     sa.Index("tables_address", "address", "status"),
