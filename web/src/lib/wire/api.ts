@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  Curve, Done, GameBook, GameCard, GameResult, Join, Lesson, LessonAnswer, MyGames, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
   ScreenDetail, Setup, TableCard, TableDetail,
 } from "./types";
 
@@ -72,7 +72,10 @@ export const api = {
   export: () => ask<unknown>("GET", "/me/export"),
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   openPhones: () => ask<{ code: string }>("POST", "/phones"),
-  myTables: () => ask<TableCard[]>("GET", "/me/tables"),
+  /** One's tables that go on, those that wait for oneself first. */
+  home: () => ask<MyTable[]>("GET", "/me/home"),
+  /** Where a code or an invitation leads. */
+  invitation: (word: string) => ask<Invitation>("GET", `/invitations/${encodeURIComponent(word)}`),
   /** All of one's games, a page at a time. */
   myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
