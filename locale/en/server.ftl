@@ -53,6 +53,10 @@ refused-log-gone = This game was too long ago: only its result is kept.
 refused-sent-away = The host took you from this table: to come back you need an invitation.
 refused-one-seat-each = At a listed table everybody takes one seat; for another, ask for an invitation.
 
+refused-not-rated = This table does not count for ratings.
+refused-rated-people-only = A rated table is for people only, one seat each, without a Moderator.
+refused-rated-consent = A rated table begins when everybody has agreed: { $names } have not yet.
+
 refused-budget-requests = Too many requests from your network: wait a few seconds.
 refused-budget-tries = Too many tries from your network: wait a minute.
 refused-nobody-is-asked = Here nobody has to say who begins: the game decides.
@@ -79,6 +83,8 @@ refused-budget-passphrases = Too many tries: wait a few minutes before you give 
 refused-budget-reports = You have reported enough for now: the operator will look at it.
 refused-budget-phone-rooms = Too many rooms for phones ({ $most } at most): use one that is open.
 refused-budget-invitations = Too many invitations opened from your network: wait a minute.
+refused-budget-exports = Your games have just been downloaded: wait some minutes.
+refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.

@@ -26,13 +26,14 @@ import sortilege
 from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_games import Games
+from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
 from sortilege.server.http.api_records import Records
-from sortilege.server.http.api_results import RecordResults, Results, my_games
+from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
@@ -195,8 +196,8 @@ async def drain(services: Services) -> None:
 
 
 ROUTES: list[Any] = [
-    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, find_table,
-    invitation, invitation_picture, invitation_page,
+    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
+    History, profile, invitation, invitation_picture, invitation_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 

@@ -11,6 +11,7 @@ from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.result import Result
 from sortilege.kernel.ruleset import Option
+from sortilege.server.table.played import Count, Rated
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.wire import State, TableCard
 
@@ -124,6 +125,31 @@ class Moderate(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 
 
+class Favourite(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ProfileShown(msgspec.Struct, forbid_unknown_fields=True):
+    shown: bool
+
+
+class MyProfile(msgspec.Struct):
+    word: str | None
+    """Where others find it; null while it is hidden."""
+
+
+class Statistics(msgspec.Struct):
+    """Somebody's games in numbers."""
+
+    name: str
+    counts: list[Count]
+    ratings: list[Rated]
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+
+
 class FindTable(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -225,9 +251,15 @@ class MyTable(msgspec.Struct):
 
 
 class MyGame(msgspec.Struct):
+    """A game of yours that is over."""
+
     table: TableCard
-    changed: float
-    """When something last happened there."""
+    seat: int
+    over: float
+    """When it ended."""
+    won: bool | None
+    """Null if it came to no end by its rules."""
+    favourite: bool
 
 
 class MyGames(msgspec.Struct):

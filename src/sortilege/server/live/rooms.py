@@ -124,6 +124,7 @@ class Rooms:
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
+            await room.keep_end()  # whoever wrote the last move may have gone before that
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
             if not isinstance(wrong, Unreadable) or wrong.refusal.reason.message != LOG_GONE:

@@ -225,24 +225,14 @@ class Store:
         return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & lively, limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+        """The newest first; not by what happens there, which may be unseen."""
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return await self._rows(TABLES.c.id.in_(theirs), limit)
+        return await self._rows(TABLES.c.id.in_(theirs), limit, TABLES.c.created)
 
-    async def history_of(self, person: str, limit: int, after: str | None = None) -> list[tuple[Row, float]]:
-        """Somebody's tables with the moment of their last change, the latest first, from the one after that table
-        on."""
-        mine = TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.person == person))
-        query = sa.select(*ROW, TABLES.c.changed).where(mine).order_by(TABLES.c.changed.desc(), TABLES.c.id.desc())
-        if after is not None:
-            then = sa.select(TABLES.c.changed).where(TABLES.c.id == after).scalar_subquery()
-            earlier = (TABLES.c.changed == then) & (TABLES.c.id < after)
-            query = query.where((TABLES.c.changed < then) | earlier)
-        async with self.reading() as connection:
-            rows = (await connection.execute(query.limit(limit))).all()
-        return [(Row(*row[:-1]), float(row[-1])) for row in rows]
-
-    async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
-        query = sa.select(*ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
+    async def _rows(
+        self, where: sa.ColumnElement[bool], limit: int = 1, latest: sa.Column[float] = TABLES.c.changed
+    ) -> list[Row]:
+        query = sa.select(*ROW).where(where).order_by(latest.desc()).limit(limit)
         async with self.reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
