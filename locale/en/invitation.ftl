@@ -15,6 +15,7 @@ invitation-free = { $count ->
        *[other] { $count } seats are free
     }
 invitation-begun = The game has begun
+invitation-rated = rated
 invitation-value = { $option }: { $value }
 invitation-yes = yes
 invitation-no = no

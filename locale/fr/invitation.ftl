@@ -15,6 +15,7 @@ invitation-free = { $count ->
        *[other] { $count } places libres
     }
 invitation-begun = La partie a commencé
+invitation-rated = partie classée
 invitation-value = { $option } : { $value }
 invitation-yes = oui
 invitation-no = non

@@ -21,6 +21,7 @@ from sortilege.ledger import LedgerError, ledger
 from sortilege.server.http.game_books import book_of
 from sortilege.server.http.http_records import GameBook, GameCard, GameTold
 from sortilege.server.http.web import ASK_EACH_TIME
+from sortilege.shelf import is_brought
 from sortilege.text import LANGUAGES, Words, catalogue_file
 
 GameName = Annotated[str, PathParameter(max_length=40)]
@@ -105,6 +106,7 @@ def card_of(rules: Ruleset) -> GameCard:
         {language: told(rules.name, language) for language in LANGUAGES},
         has_lesson=(folder / "lesson.toml").is_file(),
         has_rules=(folder / "words" / LANGUAGES[0] / "rules.md").is_file() or bool(rules_of_ledger(rules.name)),
+        rated=[] if is_brought(rules.name) else [mode for mode in rules.modes if mode not in rules.unrated],
     )  # fmt: skip
 
 

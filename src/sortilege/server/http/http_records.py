@@ -67,6 +67,8 @@ class GameCard(msgspec.Struct):
     """By language."""
     has_lesson: bool
     has_rules: bool
+    rated: list[str]
+    """The modes in which a table may be rated."""
 
 
 class GameBook(msgspec.Struct):

@@ -96,7 +96,8 @@ def variant_line(setup: Setup, language: str) -> str:
         if not (option.begins or option.names_seat) and setup.options.get(option.name, option.default) != option.default
     ]
     named = words.say(f"mode-{mode}") if words.has(f"mode-{mode}") else mode
-    return ", ".join([named, words.say("invitation-seats", count=setup.seats), *unusual])
+    rated = [words.say("invitation-rated")] if setup.rated else []
+    return ", ".join([named, words.say("invitation-seats", count=setup.seats), *unusual, *rated])
 
 
 def _option(words: Words, option: Option, value: Value) -> str:

@@ -1,8 +1,8 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
-  ScreenDetail, Setup, TableCard, TableDetail,
+  Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  ScreenDetail, Setup, Statistics, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -57,6 +57,20 @@ function through(eyes: Eyes, ply: number | null): URLSearchParams {
   return query;
 }
 
+/** Which of one's games. */
+export interface Wanted {
+  game?: string;
+  won?: boolean;
+  favourite?: boolean;
+  rated?: boolean;
+}
+
+function narrowed(after: string | null, wanted: Wanted): URLSearchParams {
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  if (after) query.set("after", after);
+  return query;
+}
+
 export const api = {
   about,
   games: () => ask<GameCard[]>("GET", "/games"),
@@ -76,8 +90,15 @@ export const api = {
   home: () => ask<MyTable[]>("GET", "/me/home"),
   /** Where a code or an invitation leads. */
   invitation: (word: string) => ask<Invitation>("GET", `/invitations/${encodeURIComponent(word)}`),
-  /** All of one's games, a page at a time. */
-  myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+  /** One's games that are over, a page at a time. */
+  myGames: (after: string | null = null, wanted: Wanted = {}) => ask<MyGames>("GET", `/me/games?${narrowed(after, wanted)}`),
+  likeGame: (table: string, on: boolean) => ask<Done>("PUT", `/me/games/${encodeURIComponent(table)}/favourite`, { on }),
+  statistics: () => ask<Statistics>("GET", "/me/statistics"),
+  myProfile: () => ask<MyProfile>("GET", "/me/profile"),
+  showProfile: (shown: boolean) => ask<MyProfile>("POST", "/me/profile", { shown }),
+  profile: (word: string) => ask<Statistics>("GET", `/profiles/${encodeURIComponent(word)}`),
+  /** To being rated. */
+  consent: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/consent"), { on }),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
   /** What a game that is over has to tell. */
   result: (table: string) => ask<GameResult>("GET", at(table, "/result")),
