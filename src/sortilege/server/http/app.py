@@ -25,6 +25,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import sortilege
 from sortilege import engine
 from sortilege.server.http.api import Tables, join
+from sortilege.server.http.api_circles import Circles
 from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture
@@ -197,7 +198,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    History, profile, invitation, invitation_picture, invitation_page,
+    History, profile, Circles, invitation, invitation_picture, invitation_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 

@@ -148,6 +148,63 @@ class Statistics(msgspec.Struct):
     ratings: list[Rated]
 
 
+class NameCircle(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class ChangeCircle(msgspec.Struct, forbid_unknown_fields=True):
+    """What is not named stays."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=120)] | None = None
+    """When and what this circle plays; empty for nothing."""
+    new_link: bool = False
+    """The old one leads nowhere any more."""
+
+
+class JoinCircle(msgspec.Struct, forbid_unknown_fields=True):
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class CircleCard(msgspec.Struct):
+    """A circle as its members see it in a list, and whoever has its link."""
+
+    id: str | None
+    """Only for its members."""
+    name: str
+    invitation: str
+    members: int
+
+
+class Member(msgspec.Struct):
+    number: int
+    name: str
+    host: bool
+    you: bool
+    played: int
+    """Games at tables of the circle that could be watched, once their end is known."""
+    won: int
+
+
+class CircleTable(msgspec.Struct):
+    table: TableCard
+    code: str | None
+    """While seats can be taken."""
+
+
+class CircleDetail(msgspec.Struct):
+    id: str
+    name: str
+    invitation: str
+    link: str
+    you_host: bool
+    members: list[Member]
+    """Those who won most first."""
+    tables: list[CircleTable]
+    games: list[TableCard]
+    """The last that are over."""
+
+
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from sortilege.server.storage.circles import circles_of, leave_circle
 from sortilege.server.storage.operator import Found, Operator, append
 from sortilege.server.storage.schema import (
     AUDIT,
@@ -61,6 +62,7 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
         }
+    found["circles"] = [circle.name for circle in await circles_of(store, person)]
     found["tables"] = [await _exported_table(store, table, person, own) for table in await tables_of(store, person)]
     return found
 
@@ -128,6 +130,8 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
     tables = await tables_of(store, person)
     for table in tables:
         await _leave(store, table, person)
+    for circle in await circles_of(store, person):
+        await leave_circle(store, circle.id, person)
     async with store.engine.begin() as connection:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):

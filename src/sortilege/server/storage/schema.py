@@ -96,6 +96,34 @@ RATINGS = sa.Table(
 )
 """What somebody was rated after each game that counts, numbered, so that two nodes cannot both write the same one."""
 
+CIRCLES = sa.Table(
+    "circles",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("link", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("invitation", sa.Text, nullable=False, server_default=""),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Groups of friends; whoever has the link may join."""
+
+MEMBERS = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Index("members_person", "person", "circle_id", unique=True),
+)
+
+CIRCLE_TABLES = sa.Table(
+    "circle_tables",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), nullable=False, index=True),
+)
+
 LINES = sa.Table(
     "lines",
     METADATA,
