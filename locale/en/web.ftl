@@ -77,6 +77,30 @@ web-rated-what = Rated table: the result changes everybody’s rating. It begins
 web-rated-consent = I agree that this game counts
     .help = You may change your mind until it begins.
 web-consents = agreed
+web-circles = Circles
+web-circles-what = A circle gathers your friends: a link to come in by, its tables, its table of honour.
+web-circles-none = You are in no circle yet.
+web-circle-new = New circle
+web-circle-name = Name of the circle
+web-circle-open = Create
+web-circle-members = { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+web-circle-when = When we meet
+web-circle-when-hint = Thursday at 8, Salem
+web-circle-link = Link of the circle
+web-circle-link-why = Whoever has this link may join the circle.
+web-circle-new-link = Change the link
+web-circle-table = Open a table
+web-circle-honour = Table of honour
+web-circle-games = Last games
+web-circle-leave = Leave the circle
+web-circle-leave-sure = Leave for good
+web-circle-remove = Remove { $name }
+web-circle-join = Join the circle
+web-circle-none = There is no circle at this address.
+web-circle-invites = You are invited to a circle
 web-more-games = Earlier ones
 web-not-found = Page not found
 web-not-found-why = There is no page at this address. The link may be incomplete, or the page has another name now.

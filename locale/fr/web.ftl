@@ -77,6 +77,30 @@ web-rated-what = Table classée : le résultat change le niveau estimé de chacu
 web-rated-consent = J’accepte que cette partie compte
     .help = Vous pouvez changer d’avis tant qu’elle n’a pas commencé.
 web-consents = d’accord
+web-circles = Cercles
+web-circles-what = Un cercle réunit vos amis : un lien pour y venir, ses tables, son tableau d’honneur.
+web-circles-none = Vous n’êtes d’aucun cercle pour l’instant.
+web-circle-new = Nouveau cercle
+web-circle-name = Nom du cercle
+web-circle-open = Créer
+web-circle-members = { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+web-circle-when = Rendez-vous
+web-circle-when-hint = Jeudi à 20 h, Salem
+web-circle-link = Lien du cercle
+web-circle-link-why = Qui a ce lien peut entrer dans le cercle.
+web-circle-new-link = Changer le lien
+web-circle-table = Ouvrir une table
+web-circle-honour = Tableau d’honneur
+web-circle-games = Dernières parties
+web-circle-leave = Quitter le cercle
+web-circle-leave-sure = Quitter pour de bon
+web-circle-remove = Retirer { $name }
+web-circle-join = Entrer dans le cercle
+web-circle-none = Il n’y a pas de cercle à cette adresse.
+web-circle-invites = On vous invite dans un cercle
 web-more-games = Les précédentes
 web-not-found = Page introuvable
 web-not-found-why = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet, ou la page a changé de nom.

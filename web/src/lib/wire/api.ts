@@ -1,7 +1,7 @@
 /** Everything over HTTP: people, tables, records. */
 
 import type {
-  Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  ChangeCircle, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
   ScreenDetail, Setup, Statistics, TableCard, TableDetail,
 } from "./types";
 
@@ -44,6 +44,7 @@ async function about(): Promise<About | null> {
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
+const ofCircle = (id: string, rest = ""): string => `/circles/${encodeURIComponent(id)}${rest}`;
 const ofGame = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
 /** Whose eyes see a replay: a seat's, those of all together, or a spectator's. */
@@ -97,6 +98,16 @@ export const api = {
   myProfile: () => ask<MyProfile>("GET", "/me/profile"),
   showProfile: (shown: boolean) => ask<MyProfile>("POST", "/me/profile", { shown }),
   profile: (word: string) => ask<Statistics>("GET", `/profiles/${encodeURIComponent(word)}`),
+  circles: () => ask<CircleCard[]>("GET", "/circles"),
+  openCircle: (name: string) => ask<CircleDetail>("POST", "/circles", { name }),
+  circle: (id: string) => ask<CircleDetail>("GET", ofCircle(id)),
+  /** Where the link of a circle leads. */
+  circleOf: (link: string) => ask<CircleCard>("GET", `/circles/links/${encodeURIComponent(link)}`),
+  joinCircle: (link: string) => ask<CircleDetail>("POST", "/circles/join", { link }),
+  changeCircle: (id: string, change: ChangeCircle) => ask<CircleDetail>("PUT", ofCircle(id), change),
+  leaveCircle: (id: string) => ask<Done>("POST", ofCircle(id, "/leave")),
+  removeMember: (id: string, number: number) => ask<CircleDetail>("POST", ofCircle(id, `/members/${number}/remove`)),
+  openInCircle: (id: string, setup: Setup) => ask<TableDetail>("POST", ofCircle(id, "/tables"), setup),
   /** To being rated. */
   consent: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/consent"), { on }),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
