@@ -152,8 +152,11 @@ async def test_the_picture_of_an_invitation_is_a_png_as_pages_want_it(
         assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 
 
-async def test_the_link_of_no_invitation_opens_the_page_without_a_preview(server: Running, built: Path) -> None:
-    answer = await get(server, "/join/ZZZZZZ")
+@pytest.mark.parametrize("path", ["/join", "/join/", "/join/ZZZZZZ", "/join/ZZZZZZ/", "/join/a/b"])
+async def test_the_link_of_no_invitation_opens_the_page_without_a_preview(
+    server: Running, built: Path, path: str
+) -> None:
+    answer = await get(server, path)
 
     assert answer.status_code == 200
     assert "og:" not in answer.text

@@ -48,10 +48,16 @@ async def invitation_picture(request: Asked, services: Here, word: Word) -> Resp
     return Response(drawn, media_type="image/png", headers=headers)
 
 
-@get("/join/{word:str}", include_in_schema=False)
-async def invitation_page(request: Asked, services: Here, word: FromPath[str]) -> Response[bytes]:
+@get("/join", include_in_schema=False, sync_to_thread=True)
+def joining_page(request: Asked) -> Response[bytes]:
+    """Where a code is typed."""
+    return web.serve("join", request)
+
+
+@get("/join/{path:path}", include_in_schema=False)
+async def invitation_page(request: Asked, services: Here, path: FromPath[str]) -> Response[bytes]:
     """The page, with what a preview of the link shows; without, if there is no such invitation."""
-    page = web.WEB / "index.html"
+    page, word = web.WEB / "index.html", path.strip("/")
     if not page.is_file():
         return web.serve(f"join/{word}", request)
     try:
