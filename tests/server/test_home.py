@@ -115,12 +115,19 @@ async def test_the_home_of_others_is_the_same_to_the_byte_while_somebody_answers
         assert room.table.match is not None
         first, *others = room.table.match.asks
         listeners = [tables[seat].client for seat in range(4) if seat != first.seat]
-        before = [await one.ask("GET", "/api/me/home") for one in listeners]
+        for one in listeners:
+            await one.open_table(game="animaux", seats=2)
+        before = [await lists(one) for one in listeners]
         chosen = entries.Chosen(first.seat, str(first.options[0]))
         await room.do(lambda: [chosen])
 
         assert others
-        assert [await one.ask("GET", "/api/me/home") for one in listeners] == before
+        assert [await lists(one) for one in listeners] == before
+
+
+async def lists(client: Client) -> list[bytes]:
+    """Whatever tells somebody of their own tables, in its order."""
+    return [await client.ask("GET", f"/api/me/{what}") for what in ("home", "tables", "games", "statistics")]
 
 
 async def until_a_window(room: Room) -> None:
