@@ -39,15 +39,23 @@ from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.http_records import (
+    ChangeCircle,
+    Consent,
+    Favourite,
     FindTable,
     Join,
+    JoinCircle,
+    Moderate,
     Name,
+    NameCircle,
     Passphrase,
+    ProfileShown,
     ReportTalk,
     SeatBot,
     Sit,
     Sure,
     UploadedRecord,
+    WhoBegins,
 )
 from sortilege.server.http.knocking import knock, turn_away
 from sortilege.server.http.operator_records import Order
@@ -265,8 +273,12 @@ def describe(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
+        Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
+    first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]
+    assert isinstance(first_seat, Schema)
+    first_seat.minimum = 0  # the framework leaves out a bound of nothing
     game = next(name for name in sortilege.games() if not is_brought(name))
     rules = sortilege.ruleset(game)
     least, _ = rules.seats[rules.modes[0]]
