@@ -53,6 +53,10 @@ refused-log-gone = This game was too long ago: only its result is kept.
 refused-sent-away = The host took you from this table: to come back you need an invitation.
 refused-one-seat-each = At a listed table everybody takes one seat; for another, ask for an invitation.
 
+refused-not-rated = This table does not count for ratings.
+refused-rated-people-only = A rated table is for people only, one seat each, without a Moderator.
+refused-rated-consent = A rated table begins when everybody has agreed: { $names } have not yet.
+
 refused-budget-requests = Too many requests from your network: wait a few seconds.
 refused-budget-tries = Too many tries from your network: wait a minute.
 refused-nobody-is-asked = Here nobody has to say who begins: the game decides.
@@ -78,6 +82,13 @@ refused-budget-seats = Your network has { $most } seats at this table already: f
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.
 refused-budget-reports = You have reported enough for now: the operator will look at it.
 refused-budget-phone-rooms = Too many rooms for phones ({ $most } at most): use one that is open.
+refused-budget-invitations = Too many invitations opened from your network: wait a minute.
+refused-budget-circles = Too many circles at once: wait some minutes.
+refused-circle-full = This circle is full: { $most } members at most.
+refused-circle-host-only = Only the host of the circle can do that.
+refused-too-many-circles = You are in { $most } circles already: leave one.
+refused-budget-exports = Your games have just been downloaded: wait some minutes.
+refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.
 
 ending-agreed = The table agreed to stop.

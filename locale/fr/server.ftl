@@ -53,6 +53,10 @@ refused-log-gone = Cette partie est trop ancienne : il n’en reste que le résu
 refused-sent-away = L’hôte vous a fait quitter cette table : il faut une invitation pour y revenir.
 refused-one-seat-each = À une table de la liste, chacun prend une place ; pour une autre, demandez une invitation.
 
+refused-not-rated = Cette table ne compte pas pour le classement.
+refused-rated-people-only = Une table classée se joue entre personnes seulement, une place chacune, sans Modérateur.
+refused-rated-consent = Une table classée commence quand tout le monde a accepté : il manque { $names }.
+
 refused-budget-requests = Trop de demandes depuis votre réseau : attendez quelques secondes.
 refused-budget-tries = Trop d’essais depuis votre réseau : attendez une minute.
 refused-nobody-is-asked = Ici, personne n’a à dire qui commence : la partie le décide.
@@ -78,6 +82,13 @@ refused-budget-seats = Votre réseau a déjà { $most } places à cette table : 
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.
 refused-budget-reports = Vous avez assez signalé pour l’instant : l’opérateur va regarder.
 refused-budget-phone-rooms = Trop de salles de téléphones ({ $most } au plus) : servez-vous d’une qui est ouverte.
+refused-budget-invitations = Trop d’invitations ouvertes depuis votre réseau : attendez une minute.
+refused-budget-circles = Trop de cercles à la suite : attendez quelques minutes.
+refused-circle-full = Ce cercle est complet : { $most } membres au plus.
+refused-circle-host-only = Seul l’hôte du cercle peut faire cela.
+refused-too-many-circles = Vous êtes déjà de { $most } cercles : quittez-en un.
+refused-budget-exports = Vos parties ont été téléchargées à l’instant : attendez quelques minutes.
+refused-budget-profiles = Trop de profils ouverts depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.
 
 ending-agreed = La table a décidé d’arrêter.

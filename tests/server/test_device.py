@@ -28,7 +28,15 @@ async def test_a_whole_game_against_novices_is_played_and_told(game: str) -> Non
     assert card["status"] == "over"
     assert sortilege.replay(record).outcome is not None
     assert (await page.ask("GET", f"/tables/{table}/result"))["fair"] is None
+    won = 0 in card["outcome"]["winners"]
+    assert await ids(page, f"/me/games?game={game}&won={str(won).lower()}") == [table]
+    assert await ids(page, f"/me/games?won={str(not won).lower()}") == []
+    assert await page.ask("GET", "/me/home") == []
     assert (await page.ask("POST", "/records/reel?ply=0&everything=true", {"record": record}))["pages"][0]["ply"] == 0
+
+
+async def ids(page: DevicePage, address: str) -> list[str]:
+    return [one["table"]["id"] for one in (await page.ask("GET", address))["games"]]
 
 
 async def test_a_game_goes_on_where_it_was_when_the_page_is_opened_again() -> None:
@@ -45,7 +53,7 @@ async def test_a_game_goes_on_where_it_was_when_the_page_is_opened_again() -> No
     assert {seat: one["view"] for seat, one in again.states.items()} == {
         seat: one["view"] for seat, one in page.states.items()
     }
-    assert [one["id"] for one in await again.ask("GET", "/me/tables")] == [table]
+    assert [one["table"]["id"] for one in await again.ask("GET", "/me/home")] == [table]
 
 
 async def test_two_pages_of_a_device_write_one_log() -> None:

@@ -96,7 +96,7 @@ async def test_a_record_that_is_brought_tells_its_result_too(server: Running) ->
 
 async def test_all_of_ones_games_are_listed_page_by_page(server: Running) -> None:
     async with server.people("Newt", "Tina") as (newt, tina):
-        opened = [(await newt.open_table(game="animaux", seats=2)).table.id for _ in range(5)]
+        opened = [await an_ended_game(server, newt) for _ in range(5)]
 
         page = (await get(server, "/api/me/games?size=3", newt)).json()
         rest = (await get(server, f"/api/me/games?size=3&after={page['after']}", newt)).json()
@@ -106,6 +106,16 @@ async def test_all_of_ones_games_are_listed_page_by_page(server: Running) -> Non
         assert (len(page["games"]), rest["after"]) == (3, None)
         assert (await get(server, "/api/me/games", tina)).json() == {"games": [], "after": None}
         assert wrong.status_code == 400
+
+
+async def an_ended_game(server: Running, person: Client) -> str:
+    """Of somebody with themselves, who soon had enough."""
+    table = (await person.open_table(game="animaux", seats=2)).table.id
+    await person.sit(table, 1)
+    await person.start(table)
+    room = await server.services.rooms.room(table)
+    await room.do(lambda: [entries.Ended("agreed")])
+    return table
 
 
 async def test_a_replay_says_who_alone_was_told_something(server: Running) -> None:

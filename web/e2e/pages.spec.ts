@@ -55,7 +55,7 @@ test("a question mark opens the sheet of keys anywhere, but not where one writes
   await page.context().close();
 });
 
-test("all of one's games are listed, not three", async () => {
+test("all of one's tables are listed, not three", async () => {
   const page = await house.person();
   await page.goto("/");
   await page.evaluate(async () => {
@@ -65,15 +65,12 @@ test("all of one's games are listed, not three", async () => {
     for (let count = 0; count < 23; count++) await post("/tables", { game: "animaux", seats: 2 });
   });
   await page.reload();
+  expect(await page.locator("main .row").count()).toBeLessThan(23);
 
   await page.getByRole("link", { name: "Toutes vos parties" }).click();
-  await page.locator(".row").nth(19).waitFor();
-
-  expect(await page.locator(".row").count()).toBe(20);
-  await page.getByRole("button", { name: "Les précédentes" }).click();
   await page.locator(".row").nth(22).waitFor();
+
   expect(await page.locator(".row").count()).toBe(23);
-  expect(await page.getByRole("button", { name: "Les précédentes" }).count()).toBe(0);
   await page.context().close();
 });
 

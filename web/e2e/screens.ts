@@ -63,8 +63,46 @@ const result = (position: string): Open => then(at(position), async (page) => {
   await page.locator("dialog[open] .curve").waitFor();
 });
 
+/** A game of Zoondo between somebody and themselves, given up: then there is something to look back on. */
+const playedOnce = (path: string): Open => then(page("/new/zoondo"), async (page) => {
+  await tap(".go .btn:not(.go)")(page);
+  await tap(".seats .add")(page);
+  await page.locator(".go .btn.go:enabled").click();
+  await page.locator("header.top button").last().click();
+  await page.locator(".btn.danger", { hasText: /Abandonner|Resign/ }).click();
+  await page.locator(".btn.danger", { hasText: /bon|good/ }).click();
+  await page.locator("dialog[open] .receipt").waitFor();
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+});
+
+const circle = then(page("/circles"), async (page) => {
+  await page.locator("form input").fill("Les jeudis");
+  await tap("form .btn.go")(page);
+  await page.locator("tbody tr").waitFor();
+});
+
+const invited = then(lobby, async (page) => {
+  await page.goto(`/join/${await page.locator(".code").innerText()}`);
+  await page.locator("section .variant").waitFor();
+});
+
 export const PAGES: Record<string, Open> = {
   home: page("/"),
+  "home-with-tables": then(lobby, async (page) => {
+    await page.goto("/");
+    await page.locator("main .row").first().waitFor();
+  }),
+  "invite-friends": then(page("/"), async (page) => {
+    await page.locator(".cta .btn:not(.go)").click();
+    await page.locator("dialog[open] form .btn.go").click();
+    await page.locator("dialog[open] .code").waitFor();
+  }),
+  invited,
+  "my-games": playedOnce("/games"),
+  "my-numbers": playedOnce("/me"),
+  circles: page("/circles"),
+  circle,
   "create-animaux": page("/new/animaux"),
   "create-ecole": page("/new/ecole"),
   "create-salem": page("/new/salem"),

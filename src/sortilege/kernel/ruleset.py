@@ -109,6 +109,7 @@ class Ruleset:
         learning: Learning | None = None,
         result: Teller | None = None,
         rivals: Rivals | None = None,
+        unrated: tuple[str, ...] = (),
     ) -> None:
         book.check()
         check_areas(book, areas, motions, looks or {}, emblem)
@@ -147,6 +148,8 @@ class Ruleset:
         """What it has to tell once it is over."""
         self.rivals = rivals if rivals is not None else Rivals()
         """Whom its bots are measured against."""
+        self.unrated = unrated
+        """The modes in which nobody plays against anybody, or somebody who is no player counts."""
         self.steps = Steps(type("Step", (Step,), {"book": book, "__slots__": ()}))
         """By number: the step as it is seen from outside."""
 

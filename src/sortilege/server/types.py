@@ -28,7 +28,9 @@ RECORDS = (
     http_records.Moderate, http_records.Done, http_records.UploadedRecord, operator_records.Order,
     operator_records.Watched, http_records.GameBook, http_records.ReplayPage, http_records.Lesson,
     http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
-    http_records.ScreenDetail, phones.FromPhone, phones.ToPhone,
+    http_records.MyTable, http_records.Statistics, http_records.MyProfile, http_records.Invitation,
+    http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
+    phones.FromPhone, phones.ToPhone,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

@@ -21,7 +21,7 @@ from sortilege.server.table.game_books import book_of
 from sortilege.server.table.game_words import FILES, words_of
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import Setup
-from sortilege.server.table.table import OVER, Table
+from sortilege.server.table.table import OVER, PLAYING, Table
 from sortilege.server.table.wire import TableCard
 
 LANGUAGES = ("fr", "en")
@@ -87,7 +87,7 @@ class Desk:
                 ("GET", "/games", self.games), ("GET", "/games/*/words/*", self.words),
                 ("GET", "/games/*/book", self.book), ("GET", "/me", self.who_am_i), ("POST", "/me", self.name_yourself),
                 ("POST", "/me/erase", self.erase), ("GET", "/me/export", self.everything),
-                ("GET", "/me/tables", self.my_tables),
+                ("GET", "/me/home", self.my_home),
                 ("GET", "/me/games", self.my_games), ("GET", "/tables", self.lobby),
                 ("POST", "/tables", self.open_table), ("GET", "/tables/*", self.table),
                 ("POST", "/tables/*/sit", self.sit), ("PUT", "/tables/*/begins", self.begins),
@@ -169,15 +169,29 @@ class Desk:
         tables = [{"table": row, "lines": await drawer.lines(row.id, 0)} for row in await self.rooms.rows()]
         return said({"me": await self.rooms.me(), "tables": tables})
 
-    async def my_tables(self, asked: Asked) -> Answer:
-        return said([game.table for game in await self._kept() if game.table.status != OVER])
+    async def my_home(self, asked: Asked) -> Answer:
+        """Wherever a game goes on it is somebody's turn before this device: bots answer while they are looked at."""
+        cards = [card for card, _ in await self._kept() if card.status != OVER]
+        return said([http_records.MyTable(card, card.status == PLAYING, []) for card in cards])
 
     async def my_games(self, asked: Asked) -> Answer:
-        return said(http_records.MyGames(await self._kept(), None))
+        """All on one page: a device has no favourites and no ratings."""
+        wanted = asked.query
+        games = [
+            http_records.MyGame(card, mine(card)[0], when, won(card), favourite=False)
+            for card, when in await self._kept()
+            if card.status == OVER and mine(card)
+        ]
+        if "game" in wanted:
+            games = [game for game in games if game.table.setup.game == wanted["game"]]
+        if "won" in wanted:
+            games = [game for game in games if game.won is (wanted["won"] == "true")]
+        return said(http_records.MyGames([] if "favourite" in wanted or "rated" in wanted else games, None))
 
-    async def _kept(self) -> list[http_records.MyGame]:
+    async def _kept(self) -> list[tuple[TableCard, float]]:
+        """Each table as it stood when it last changed, and when that was."""
         return [
-            http_records.MyGame(msgspec.json.decode(row.summary, type=TableCard), row.changed)
+            (msgspec.json.decode(row.summary, type=TableCard), row.changed)
             for row in await self.rooms.rows()
             if row.summary != "{}"
         ]
@@ -310,3 +324,12 @@ def detail(room: DeviceRoom) -> Answer:
 def refusal(status: int, detail: str, extra: Any = None) -> Answer:
     word = {"status_code": status, "detail": detail, **({"extra": extra} if extra else {})}
     return Answer(status, JSON, msgspec.json.encode(word).decode())
+
+
+def mine(card: TableCard) -> list[int]:
+    """The seats of whoever sits before the device."""
+    return [chair.seat for chair in card.chairs if chair.kind == "person"]
+
+
+def won(card: TableCard) -> bool | None:
+    return None if card.outcome is None else any(seat in card.outcome.winners for seat in mine(card))

@@ -39,8 +39,19 @@ from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import AnyEntry
-from sortilege.server.table.http_records import Done, Join, Moderate, ReportTalk, SeatBot, Sit, TableDetail, WhoBegins
+from sortilege.server.table.http_records import (
+    Consent,
+    Done,
+    Join,
+    Moderate,
+    ReportTalk,
+    SeatBot,
+    Sit,
+    TableDetail,
+    WhoBegins,
+)
 from sortilege.server.table.presiding import preside, step_down
+from sortilege.server.table.rated import consent, start
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OVER, Table
 from sortilege.server.table.wire import TableCard
@@ -117,10 +128,19 @@ class Tables(Controller):
         await carry_out(room, lambda: preside_or_not(room.table, person, data.on))
         return await detail(services, room, person)
 
+    @put("/{table:str}/consent", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
+    async def consent(
+        self, request: Asked, services: Here, person: Me, table: TableId, data: JSONBody[Consent]
+    ) -> TableDetail:
+        """Be content that the game of a rated table counts, or no longer."""
+        room = await room_for(services, table, request, person)
+        await carry_out(room, lambda: consent(room.table, person.id, data.on))
+        return await detail(services, room, person)
+
     @post("/{table:str}/start", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)
     async def start(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
         room = await room_for(services, table, request, person)
-        await carry_out(room, lambda: moves.start(room.table, person.id))
+        await carry_out(room, lambda: start(room.table, person.id))
         return await detail(services, room, person)
 
     @post("/{table:str}/leave", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200)

@@ -15,10 +15,13 @@ from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, U
 from sortilege.server.live.budgets import PASSPHRASES, WISHES
 from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import erase, export
+from sortilege.server.storage.home import going_on
 from sortilege.server.storage.store import Person
+from sortilege.server.table.awaited import Awaited, awaited
 from sortilege.server.table.cleaning import can_be_read, cleaned
-from sortilege.server.table.http_records import Done, Name, NewPhrases, Passphrase, Sure
+from sortilege.server.table.http_records import Done, MyTable, Name, NewPhrases, Passphrase, Sure
 from sortilege.server.table.row import Row
+from sortilege.server.table.table import PLAYING
 from sortilege.server.table.wire import GOING_AWAY, TableCard
 
 
@@ -88,6 +91,21 @@ class PeopleRoutes(Controller):
     @get("/tables", raises=[NotAuthorizedException, TooMany])
     async def my_tables(self, services: Here, person: Me) -> list[TableCard]:
         return cards(await services.rooms.store.tables_of(person.id))
+
+    @get("/home", raises=[NotAuthorizedException, TooMany])
+    async def my_home(self, services: Here, person: Me) -> list[MyTable]:
+        """Your tables that go on: first those that wait for you, then those where a game is played."""
+        rows = await going_on(services.rooms.store, person.id)
+        found = [my_table(services, row, seats) for row, seats in rows if row.summary != "{}"]
+        return sorted(found, key=lambda one: (not one.mine, one.table.status != PLAYING))
+
+
+def my_table(services: Services, row: Row, seats: list[int]) -> MyTable:
+    """As it is in memory, if it is there; else as the store has it, which may be some seconds behind."""
+    room = services.rooms.found(row.id)
+    waits = awaited(room.table) if room is not None else Awaited(row.asked, row.unseen)
+    card = room.card() if room is not None else msgspec.json.decode(row.summary, type=TableCard)
+    return MyTable(card, waits.asks(seats), waits.for_everybody(len(card.chairs)))
 
 
 def with_cookie(services: Services, person: Person) -> Response[Name]:

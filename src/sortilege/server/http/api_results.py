@@ -1,15 +1,14 @@
-"""Games that are over, over HTTP: what each has to tell, how everybody stood on the way, and all of somebody's own."""
+"""Games that are over, over HTTP: what each has to tell, how everybody stood on the way."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
-import msgspec
 from litestar import Controller, get, post
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from sortilege import Record
 from sortilege.bots.hindsight import Curve
@@ -19,7 +18,6 @@ from sortilege.server.http.services import (
     Asked,
     Conflict,
     Here,
-    Me,
     Services,
     TooMany,
     Unavailable,
@@ -30,18 +28,12 @@ from sortilege.server.http.services import (
 )
 from sortilege.server.live.budgets import RECORDS, REPLAYS
 from sortilege.server.live.hindsight import Historian
-from sortilege.server.table.http_records import GameResult, MyGame, MyGames, UploadedRecord
+from sortilege.server.table.http_records import GameResult, UploadedRecord
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.reels import MOST_CHOICES, game_result
 from sortilege.server.table.table import Table
-from sortilege.server.table.wire import TableCard
 
 T = TypeVar("T")
-MOST_ON_A_PAGE = 50
-USUAL_ON_A_PAGE = 20
-
-PageSize = Annotated[int, QueryParameter(ge=1, le=MOST_ON_A_PAGE)]
-LastTable = Annotated[str | None, QueryParameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Results(Controller):
@@ -81,24 +73,6 @@ class RecordResults(Controller):
         """How everybody stood in the course of the game of an uploaded record."""
         historian = of_stranger(services, request, data.record)
         return await looked_back(historian.curve(data.record, address_of(request)))
-
-
-@get("/api/me/games", tags=["people"], raises=[NotAuthorizedException, NotFoundException, TooMany])
-async def my_games(
-    services: Here,
-    person: Me,
-    after: LastTable = None,
-    size: PageSize = USUAL_ON_A_PAGE,
-) -> MyGames:
-    """All tables where you have a seat, the last to change first, a page at a time: `after` is the last table of the
-    page before."""
-    rows = await services.rooms.store.history_of(person.id, size + 1, after)
-    shown = [
-        MyGame(msgspec.json.decode(row.summary, type=TableCard), changed)
-        for row, changed in rows[:size]
-        if row.summary != "{}"
-    ]
-    return MyGames(shown, rows[size - 1][0].id if len(rows) > size else None)
 
 
 def of_stranger(services: Services, request: Asked, record: str) -> Historian:

@@ -25,13 +25,16 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import sortilege
 from sortilege import engine
 from sortilege.server.http.api import Tables, join
+from sortilege.server.http.api_circles import Circles
 from sortilege.server.http.api_games import Games
+from sortilege.server.http.api_history import History, profile
+from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
 from sortilege.server.http.api_records import Records
-from sortilege.server.http.api_results import RecordResults, Results, my_games
+from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
@@ -58,11 +61,17 @@ from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
 from sortilege.server.table.http_records import (
+    ChangeCircle,
+    Consent,
+    Favourite,
     FindTable,
     Join,
+    JoinCircle,
     Moderate,
     Name,
+    NameCircle,
     Passphrase,
+    ProfileShown,
     ReportTalk,
     SeatBot,
     Sit,
@@ -189,7 +198,8 @@ async def drain(services: Services) -> None:
 
 
 ROUTES: list[Any] = [
-    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, my_games, join, find_table,
+    PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
+    History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 
@@ -256,9 +266,12 @@ def describe(app: Litestar) -> None:
     schemas = app.openapi_schema.components.schemas
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
-        Moderate, WhoBegins,
+        Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
+    first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]
+    assert isinstance(first_seat, Schema)
+    first_seat.minimum = 0  # the framework leaves out a bound of nothing
     game = next(name for name in sortilege.games() if not is_brought(name))
     rules = sortilege.ruleset(game)
     least, _ = rules.seats[rules.modes[0]]

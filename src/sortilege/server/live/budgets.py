@@ -14,11 +14,12 @@ REQUESTS, TRIES, WISHES, MESSAGES = "requests", "tries", "wishes", "messages"
 HANDSHAKES, SOCKETS, LOADS, RECORDS = "handshakes", "sockets", "loads", "records"
 REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES = "replays", "hints", "talk", "undos", "bot-moves"
 TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
-REPORTS, LOOKS, PHONE_ROOMS = "reports", "looks", "phone-rooms"
+REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "invitations"
+EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
-    PHONE_ROOMS,
+    PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
@@ -52,6 +53,10 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         REPORTS: (Rate(20, 0.02), Rate(5, 0.005)),
         PASSPHRASES: (Rate(10, 0.1), Rate(5, 0.02)),
         LOOKS: (Rate(24, 0.4), None),
+        INVITATIONS: (Rate(60, 1.0), None),
+        EXPORTS: (Rate(8, 0.02), Rate(3, 0.005)),
+        PROFILES: (Rate(60, 1.0), None),
+        CIRCLES: (Rate(30, 0.05), Rate(10, 0.01)),
     }
 
 

@@ -18,6 +18,7 @@ from sortilege.server.live.thinking import Thinkers, Whose
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries
 from sortilege.server.table.answering import give
+from sortilege.server.table.awaited import awaited
 from sortilege.server.table.driving import answers_due, bot_answer, bots_asked, hides_thoughts, pause_of, run_out
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.table import PLAYING, Table
@@ -79,7 +80,7 @@ class Driver:
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
         if self._bots:
             moments.append(time.time() + SOON)
-        self.room.store.note(table.id, table.status, min(moments) if moments else None)
+        self.room.store.note(table.id, table.status, min(moments) if moments else None, awaited(table))
 
     def _ring(self) -> None:
         self._timer = None

@@ -19,6 +19,7 @@ from sortilege.server.live.breakage import broken, logged
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
+from sortilege.server.storage.statistics import keep_played
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import entries, faces, moves
@@ -78,6 +79,7 @@ class Room:
         """By number: when a big screen that is not admitted last asked to be."""
         self._came_from: dict[str, str] = {}
         """By person who found the table in the lobby: their address."""
+        self._end_is_kept = row.status == OVER
         self._working: set[asyncio.Task[None]] = set()
         """Wishes that are being carried out."""
         self.gallery: Gallery | None = None
@@ -241,13 +243,21 @@ class Room:
         for entry in written:
             if isinstance(entry, entries.Seated):
                 await self.store.sit(self.table.id, entry.seat, entry.person, time.time())
+        await self.keep_end()
         summary = msgspec.json.encode(self.card()).decode()
         await self.store.summarise(self.table.id, self.table.status, summary)
+
+    async def keep_end(self) -> None:
+        """Once the game is over, what it came to for everybody is written down, by whichever node is first."""
+        if self.table.status == OVER and not self._end_is_kept:
+            await keep_played(self.store, self.table)
+            self._end_is_kept = True
 
     async def catch_up(self) -> None:
         """Reads what other nodes wrote."""
         async with self.lock:
             await self._catch_up()
+        await self.keep_end()
 
     async def _catch_up(self) -> None:
         for lines in in_parts(await self.store.lines(self.table.id, since=self.table.ply)):

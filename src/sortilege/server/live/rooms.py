@@ -95,6 +95,10 @@ class Rooms:
 
     # Opening and finding
 
+    def found(self, table: str) -> Room | None:
+        """The room of a table if it is in memory; nobody need keep it there for that."""
+        return self._rooms.get(table)
+
     async def room(self, table: str) -> Room:
         """The room of a table, read from its log if it is not in memory."""
         found = self._rooms.get(table)
@@ -120,6 +124,7 @@ class Rooms:
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
             driver.look()
+            await room.keep_end()  # whoever wrote the last move may have gone before that
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
             if not isinstance(wrong, Unreadable) or wrong.refusal.reason.message != LOG_GONE:
@@ -158,8 +163,9 @@ class Rooms:
             summary="{}",
             changed=now,
             address=address,
+            created=now,
         )
-        values = {**msgspec.structs.asdict(row), "created": now, "wake": None}
+        values = {**msgspec.structs.asdict(row), "wake": None}
         await self.store.add_table(values, [secrets.token_urlsafe(16) for _ in range(setup.seats)])
         lines: list[AnyEntry] = [
             entries.Seated(seat, chair.person, chair.name, chair.bot)

@@ -10,14 +10,26 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from sortilege.server.storage.circles import circles_of, leave_circle
 from sortilege.server.storage.operator import Found, Operator, append
-from sortilege.server.storage.schema import AUDIT, BANS, ERASED, LINES, MUTES, PEOPLE, REPORTS, SEATS, TABLES
+from sortilege.server.storage.schema import (
+    AUDIT,
+    BANS,
+    ERASED,
+    LINES,
+    MUTES,
+    PEOPLE,
+    PLAYED,
+    RATINGS,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, read, write
+from sortilege.server.table.played import NAMELESS
 
-NAMELESS = "nobody-"
-"""What stands in a log for somebody who was erased, with the number of their seat. No person has such an id."""
 PRESIDING = -1
 """Stands for the place of a Moderator without a seat."""
 STAND_IN = "novice"
@@ -46,8 +58,11 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "mutes": await rows(sa.select(MUTES).where(MUTES.c.who == person)),
             "reports_by": await rows(made.where(REPORTS.c.reporter == person)),
             "reports_about": await rows(made.where(REPORTS.c.about == person)),
+            "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
+            "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
         }
+    found["circles"] = [circle.name for circle in await circles_of(store, person)]
     found["tables"] = [await _exported_table(store, table, person, own) for table in await tables_of(store, person)]
     return found
 
@@ -115,10 +130,14 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
     tables = await tables_of(store, person)
     for table in tables:
         await _leave(store, table, person)
+    for circle in await circles_of(store, person):
+        await leave_circle(store, circle.id, person)
     async with store.engine.begin() as connection:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
+        for told in (PLAYED, RATINGS):
+            await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))
         await connection.execute(sa.update(REPORTS).where(REPORTS.c.reporter == person).values(reporter="", why=""))

@@ -13,7 +13,18 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.server.storage.schema import AUDIT, BANS, LINES, MUTES, PEOPLE, REPORTS, SEATS, TABLES
+from sortilege.server.storage.schema import (
+    AUDIT,
+    BANS,
+    CIRCLE_TABLES,
+    LINES,
+    MUTES,
+    PEOPLE,
+    PLAYED,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, LogLine
@@ -70,8 +81,9 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
-            for where in (REPORTS.c.table_id == row.id, LINES.c.table_id == row.id, SEATS.c.table_id == row.id):
-                await connection.execute(sa.delete(where.left.table).where(where))
+            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES):
+                where = kept.c.table_id == row.id
+                await connection.execute(sa.delete(kept).where(where))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))
 
     async def _table(self, which: str) -> Row:

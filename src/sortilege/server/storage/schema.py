@@ -24,7 +24,9 @@ PEOPLE = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
     sa.Column("recovery", sa.Text),
+    sa.Column("profile", sa.Text),
     sa.Index("people_recovery", "recovery", unique=True),
+    sa.Index("people_profile", "profile", unique=True),
 )
 
 TABLES = sa.Table(
@@ -42,6 +44,8 @@ TABLES = sa.Table(
     sa.Column("wake", sa.Float),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("asked", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("unseen", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_lobby", "status", "listed", "changed"),
     sa.Index("tables_wake", "wake"),
     sa.Index("tables_address", "address", "status"),
@@ -55,6 +59,69 @@ SEATS = sa.Table(
     sa.Column("invite", sa.Text, nullable=False, unique=True),
     sa.Column("person", sa.Text, index=True),
     sa.Column("seen", sa.Float),
+)
+
+PLAYED = sa.Table(
+    "played",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("mode", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("over", sa.Float, nullable=False),
+    sa.Column("seconds", sa.Float),
+    sa.Column("won", sa.Boolean),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("public", sa.Float),
+    sa.Column("favourite", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("played_by", "person", "over"),
+)
+"""The games that are over, once for each person who played. `public` is when spectators know of the end; never at a
+private table."""
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mode", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("public", sa.Float),
+)
+"""What somebody was rated after each game that counts, numbered, so that two nodes cannot both write the same one."""
+
+CIRCLES = sa.Table(
+    "circles",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("link", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("invitation", sa.Text, nullable=False, server_default=""),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Groups of friends; whoever has the link may join."""
+
+MEMBERS = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Index("members_person", "person", "circle_id", unique=True),
+)
+
+CIRCLE_TABLES = sa.Table(
+    "circle_tables",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), nullable=False, index=True),
 )
 
 LINES = sa.Table(

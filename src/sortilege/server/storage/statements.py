@@ -16,7 +16,16 @@ ADD_TABLE = sa.insert(TABLES)
 ADD_SEATS = sa.insert(SEATS)
 ADD_PERSON = sa.insert(PEOPLE)
 WAKE_SOON = sa.update(TABLES).where(HERE).values(wake=sa.bindparam("soon"), changed=sa.bindparam("now"))
-NOTE = sa.update(TABLES).where(HERE).values(wake=sa.bindparam("next"), status=sa.bindparam("state"))
+NOTE = (
+    sa.update(TABLES)
+    .where(HERE)
+    .values(
+        wake=sa.bindparam("next"),
+        status=sa.bindparam("state"),
+        asked=sa.bindparam("who"),
+        unseen=sa.bindparam("hidden"),
+    )
+)
 SUMMARISE = sa.update(TABLES).where(HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
 SIT = sa.update(SEATS).where(SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
 TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))

@@ -24,6 +24,7 @@ from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
 from sortilege.server.storage.writer import Change, Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.table.awaited import NOBODY, Awaited
 from sortilege.server.table.entries import LogLine, read, write
 from sortilege.server.table.row import Row
 
@@ -68,7 +69,7 @@ class InUse(NamedTuple):
 
 
 _SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
-_ROW = [TABLES.c[name] for name in Row.__struct_fields__]
+ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
 
 
@@ -116,10 +117,10 @@ class Store:
 
     async def try_write(self) -> None:
         """Raises if nothing can be written, as anything else would be."""
-        await self._write((statements.TRY, [{"text": str(time.time())}]))
+        await self.change((statements.TRY, [{"text": str(time.time())}]))
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         if self._closed:
             raise ConnectionError("the store is closed")
         self._readers += 1
@@ -132,7 +133,7 @@ class Store:
         finally:
             self._readers -= 1
 
-    async def _write(self, *changes: Change) -> None:
+    async def change(self, *changes: Change) -> None:
         try:
             await self._writer.write(*changes)
         except Exception as wrong:
@@ -164,7 +165,7 @@ class Store:
         if not self._will_be_looked_at(table, at):
             changes.append((statements.WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
         try:
-            await self._write(*changes)
+            await self.change(*changes)
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
         if len(changes) > 1:
@@ -182,9 +183,10 @@ class Store:
         self._looked_at[table] = before
         return True
 
-    def note(self, table: str, status: str, wake: float | None) -> None:
-        """When a table must be looked at next; written before long."""
-        self._writer.note(table, statements.NOTE, {"table": table, "state": status, "next": wake})
+    def note(self, table: str, status: str, wake: float | None, awaited: Awaited = NOBODY) -> None:
+        """When a table must be looked at next, and for whom it waits; written before long."""
+        row = {"table": table, "state": status, "next": wake, "who": awaited.asked, "hidden": awaited.unseen}
+        self._writer.note(table, statements.NOTE, row)
 
     async def lines(self, table: str, since: int = 0) -> list[LogLine]:
         """The log from a ply on."""
@@ -193,7 +195,7 @@ class Store:
             .where(LINES.c.table_id == table, LINES.c.ply >= since)
             .order_by(LINES.c.ply)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [LogLine(ply, at, read(body)) for ply, at, body in rows]
 
@@ -201,7 +203,7 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], invites: list[str]) -> None:
         seats = [{"table_id": values["id"], "seat": seat, "invite": invite} for seat, invite in enumerate(invites)]
-        await self._write((statements.ADD_TABLE, [values]), (statements.ADD_SEATS, seats))
+        await self.change((statements.ADD_TABLE, [values]), (statements.ADD_SEATS, seats))
 
     async def table(self, table: str) -> Row | None:
         return await self._row(TABLES.c.id, table)
@@ -223,25 +225,15 @@ class Store:
         return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & lively, limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+        """The newest first; not by what happens there, which may be unseen."""
         theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return await self._rows(TABLES.c.id.in_(theirs), limit)
+        return await self._rows(TABLES.c.id.in_(theirs), limit, TABLES.c.created)
 
-    async def history_of(self, person: str, limit: int, after: str | None = None) -> list[tuple[Row, float]]:
-        """Somebody's tables with the moment of their last change, the latest first, from the one after that table
-        on."""
-        mine = TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.person == person))
-        query = sa.select(*_ROW, TABLES.c.changed).where(mine).order_by(TABLES.c.changed.desc(), TABLES.c.id.desc())
-        if after is not None:
-            then = sa.select(TABLES.c.changed).where(TABLES.c.id == after).scalar_subquery()
-            earlier = (TABLES.c.changed == then) & (TABLES.c.id < after)
-            query = query.where((TABLES.c.changed < then) | earlier)
-        async with self._reading() as connection:
-            rows = (await connection.execute(query.limit(limit))).all()
-        return [(Row(*row[:-1]), float(row[-1])) for row in rows]
-
-    async def _rows(self, where: sa.ColumnElement[bool], limit: int = 1) -> list[Row]:
-        query = sa.select(*_ROW).where(where).order_by(TABLES.c.changed.desc()).limit(limit)
-        async with self._reading() as connection:
+    async def _rows(
+        self, where: sa.ColumnElement[bool], limit: int = 1, latest: sa.Column[float] = TABLES.c.changed
+    ) -> list[Row]:
+        query = sa.select(*ROW).where(where).order_by(latest.desc()).limit(limit)
+        async with self.reading() as connection:
             return [Row(*row) for row in (await connection.execute(query)).all()]
 
     async def in_use(self, address: list[str], person: str, since: float = 0.0) -> InUse:
@@ -255,45 +247,45 @@ class Store:
             TABLES.c.changed > since,
             (TABLES.c.status != "open") | _SOMEBODY,
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).one()
         return InUse(int(found[0]), int(found[1]), int(found[2]))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables that somebody should look at."""
         query = sa.select(TABLES.c.id).where(TABLES.c.wake < now).order_by(TABLES.c.wake).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self._write((statements.SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+        await self.change((statements.SUMMARISE, [{"table": table, "state": status, "text": summary}]))
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         if not _can_be_stored(invite):
             return None
         query = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         return (row[0], row[1]) if row else None
 
     async def sit(self, table: str, seat: int, person: str | None, now: float) -> None:
-        await self._write((statements.SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
+        await self.change((statements.SIT, [{"table": table, "number": seat, "who": person, "now": now}]))
 
     async def see(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the people of these seats are connected."""
         if seats:
-            await self._write((statements.SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
+            await self.change((statements.SEE, [{"table": table, "number": seat, "now": now} for table, seat in seats]))
 
     async def plies(self, tables: list[str]) -> dict[str, int]:
         """How many lines these tables have."""
         query = sa.select(LINES.c.table_id, sa.func.max(LINES.c.ply)).group_by(LINES.c.table_id)
         found: dict[str, int] = {}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for some in in_parts(tables):
                 rows = (await connection.execute(query.where(LINES.c.table_id.in_(some)))).all()
                 found.update((table, last + 1) for table, last in rows)
@@ -307,7 +299,7 @@ class Store:
         """The same by table."""
         found: dict[str, dict[int, float]] = {table: {} for table in tables}
         query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.seen.is_not(None))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for some in in_parts(tables):
                 for row in (await connection.execute(query.where(SEATS.c.table_id.in_(some)))).all():
                     found[row.table_id][row.seat] = row.seen
@@ -318,7 +310,7 @@ class Store:
     async def keys(self) -> dict[str, bytes]:
         """The keys that sign cookies, for all nodes, by number, the newest last; one is made if there is none."""
         query = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.like(f"{KEY}%"))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = {str(row.name): str(row.value) for row in (await connection.execute(query)).all()}
         if not found:
             await self._add_key(0)
@@ -338,7 +330,7 @@ class Store:
             await self._do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self._write(
+        await self.change(
             (
                 statements.ADD_PERSON,
                 [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}],
@@ -360,7 +352,7 @@ class Store:
         await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(sa.select(*_PERSON).where(where))).first()
         return Person(*row) if row else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+import sortilege
 from sortilege import Receipt, Record
 from sortilege.kernel.record import Choice
 from sortilege.server.table import entries
@@ -37,7 +38,7 @@ class ArchivedTable(Table):
                 self._last_choice = line.at
             case entries.Undone(_, to):
                 del self._chosen[to:]
-            case entries.Seated() | entries.Readied() | entries.Brought() | entries.Ended():
+            case entries.Seated() | entries.Readied() | entries.Begins() | entries.Brought() | entries.Ended():
                 super()._read(entry, line)
             case _:
                 pass
@@ -48,7 +49,11 @@ class ArchivedTable(Table):
             return msgspec.structs.replace(Record.parse(self.brought).without_receipt(), lines=chosen)
         setup = self.setup
         key = Receipt.derive(bytes.fromhex(self.secret), self.receipt.entropy)
-        options = dict(setup.options)
+        options, starter = dict(setup.options), self.starter
+        if starter is not None and self.begins is not None:
+            options[starter.name] = self.begins
+        if setup.game in sortilege.games():
+            options = sortilege.ruleset(setup.game).recorded(options)
         return Record(
             setup.game, self._revision, setup.mode or "", setup.seats, options, key.hex(), chosen, self.receipt
         )

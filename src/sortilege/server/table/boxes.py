@@ -7,6 +7,7 @@ from sortilege.content import game_folder
 from sortilege.kernel.ruleset import Ruleset
 from sortilege.server.table.game_words import rules_of_ledger
 from sortilege.server.table.http_records import GameCard, GameTold
+from sortilege.shelf import is_brought
 from sortilege.text import LANGUAGES, Words, catalogue_file
 
 
@@ -19,6 +20,7 @@ def card_of(rules: Ruleset) -> GameCard:
         {language: told(rules.name, language) for language in LANGUAGES},
         has_lesson=(folder / "lesson.toml").is_file(),
         has_rules=(folder / "words" / LANGUAGES[0] / "rules.md").is_file() or bool(rules_of_ledger(rules.name)),
+        rated=[] if is_brought(rules.name) else [mode for mode in rules.modes if mode not in rules.unrated],
     )  # fmt: skip
 
 

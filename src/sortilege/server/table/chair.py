@@ -6,7 +6,19 @@ from sortilege.server.table.entries import Let
 
 
 class Chair:
-    __slots__ = ("asked", "bot", "entropy", "for_good", "given", "lets", "lets_made", "name", "person", "stand_in")
+    __slots__ = (
+        "asked",
+        "bot",
+        "consents",
+        "entropy",
+        "for_good",
+        "given",
+        "lets",
+        "lets_made",
+        "name",
+        "person",
+        "stand_in",
+    )
 
     def __init__(self) -> None:
         self.person: str | None = None
@@ -14,6 +26,8 @@ class Chair:
         self.bot: str | None = None
         """The level of the bot that was invited to this seat."""
         self.entropy = ""
+        self.consents = False
+        """To being rated, at a table that is."""
         self.stand_in: str | None = None
         """The level of the bot that plays while the person is away."""
         self.for_good = False

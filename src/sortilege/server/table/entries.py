@@ -195,6 +195,13 @@ class Ended(Entry, frozen=True, tag="ended"):
     client: str = ""
 
 
+class Consented(Entry, frozen=True, tag="consented"):
+    """Whoever sits there is content that the game is rated, or no longer."""
+
+    seat: int
+    on: bool
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
@@ -224,13 +231,14 @@ AnyEntry = (
     | Voted
     | Paused
     | Ended
+    | Consented
     | Rematched
 )
 
 
 SEEN_BY_ALL = (
     Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
-    Presided, Admitted,
+    Presided, Admitted, Consented,
 )  # fmt: skip
 """What changes the card of a table."""
 ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, Appointed)

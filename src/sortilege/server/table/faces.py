@@ -235,6 +235,7 @@ def _chair(table: Table, seat: int, chair: Chair, here: Mapping[int, bool], away
         here=chair.bot is not None or here.get(seat, False),
         away_until=None if chair.stand_in else away.get(seat),
         host=chair.person is not None and chair.person == table.host,
+        consents=chair.consents,
     )
 
 

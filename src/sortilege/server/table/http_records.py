@@ -11,6 +11,7 @@ from sortilege.kernel.areas import Area, Box, Look, Motion
 from sortilege.kernel.match import Event, Refusal
 from sortilege.kernel.result import Result
 from sortilege.kernel.ruleset import Option
+from sortilege.server.table.played import Count, Rated
 from sortilege.server.table.setup import Setup
 from sortilege.server.table.wire import State, TableCard
 
@@ -66,6 +67,8 @@ class GameCard(msgspec.Struct):
     """By language."""
     has_lesson: bool
     has_rules: bool
+    rated: list[str]
+    """The modes in which a table may be rated."""
 
 
 class GameBook(msgspec.Struct):
@@ -95,6 +98,18 @@ class TableDetail(msgspec.Struct):
     """One link for each seat; the host's to give away."""
 
 
+class Invitation(msgspec.Struct):
+    """Where an invitation, or the code of a table, leads."""
+
+    table: TableCard
+    host: str
+    """Who invites; empty if they do not sit there."""
+    variant: dict[str, str]
+    """The mode, for how many, and what is not as usual, in one line; by language."""
+    seat: int | None
+    """The one it is for, if it is for one."""
+
+
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
     entropy: Annotated[str, msgspec.Meta(max_length=200)] = ""
@@ -109,6 +124,88 @@ class Join(Sit, forbid_unknown_fields=True):
 
 
 class Moderate(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class Favourite(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ProfileShown(msgspec.Struct, forbid_unknown_fields=True):
+    shown: bool
+
+
+class MyProfile(msgspec.Struct):
+    word: str | None
+    """Where others find it; null while it is hidden."""
+
+
+class Statistics(msgspec.Struct):
+    """Somebody's games in numbers."""
+
+    name: str
+    counts: list[Count]
+    ratings: list[Rated]
+
+
+class NameCircle(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class ChangeCircle(msgspec.Struct, forbid_unknown_fields=True):
+    """What is not named stays."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=120)] | None = None
+    """When and what this circle plays; empty for nothing."""
+    new_link: bool = False
+    """The old one leads nowhere any more."""
+
+
+class JoinCircle(msgspec.Struct, forbid_unknown_fields=True):
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class CircleCard(msgspec.Struct):
+    """A circle as its members see it in a list, and whoever has its link."""
+
+    id: str | None
+    """Only for its members."""
+    name: str
+    invitation: str
+    members: int
+
+
+class Member(msgspec.Struct):
+    number: int
+    name: str
+    host: bool
+    you: bool
+    played: int
+    """Games at tables of the circle that could be watched, once their end is known."""
+    won: int
+
+
+class CircleTable(msgspec.Struct):
+    table: TableCard
+    code: str | None
+    """While seats can be taken."""
+
+
+class CircleDetail(msgspec.Struct):
+    id: str
+    name: str
+    invitation: str
+    link: str
+    you_host: bool
+    members: list[Member]
+    """Those who won most first."""
+    tables: list[CircleTable]
+    games: list[TableCard]
+    """The last that are over."""
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 
 
@@ -202,10 +299,26 @@ class GameResult(msgspec.Struct):
     """From the deal to the end."""
 
 
-class MyGame(msgspec.Struct):
+class MyTable(msgspec.Struct):
+    """A table of yours that goes on."""
+
     table: TableCard
-    changed: float
-    """When something last happened there."""
+    mine: bool
+    """You are asked something there."""
+    awaited: list[int] | None
+    """The seats for which everybody sees it wait; null is everybody: they answer unseen, or side by side."""
+
+
+class MyGame(msgspec.Struct):
+    """A game of yours that is over."""
+
+    table: TableCard
+    seat: int
+    over: float
+    """When it ended."""
+    won: bool | None
+    """Null if it came to no end by its rules."""
+    favourite: bool
 
 
 class MyGames(msgspec.Struct):

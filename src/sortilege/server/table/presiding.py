@@ -14,7 +14,7 @@ from sortilege.server.table.table import OPEN, Table
 
 def preside(table: Table, person: str, name: str) -> list[AnyEntry]:
     """Somebody becomes the Moderator before the game begins, and gives up the seats they have."""
-    if table.rules.as_moderator is None or table.setup.listed:
+    if table.rules.as_moderator is None or table.setup.listed or table.setup.rated:
         raise Refused("no-moderator-here")
     if table.status != OPEN:
         raise Refused("already-begun")

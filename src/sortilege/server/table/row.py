@@ -19,3 +19,8 @@ class Row(msgspec.Struct, frozen=True):
     changed: float
     address: str = ""
     """Where it was opened."""
+    created: float = 0.0
+    asked: int = 0
+    """The seats that have something to answer, each by its own eyes: a seat may be told of its own bit alone."""
+    unseen: bool = False
+    """Nobody may see who has answered."""

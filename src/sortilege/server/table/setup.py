@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 import sortilege
-from sortilege.kernel.ruleset import Value
+from sortilege.kernel.ruleset import Ruleset, Value
+from sortilege.shelf import is_brought
 
 LONGEST_QUESTION = 30 * 24 * 3600
 LONGEST_GRACE = 3600
+LEAST_RATED = 2
 
 
 class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +47,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a leaver's seat is kept before a bot sits in; None is for ever."""
     crier: int | None = None
     """The seat of the Town Crier, where a game knows one: whoever is killed first may become Moderator."""
+    rated: bool = False
+    """The game counts for the ratings of those who play: people only, who all consent, without hints, taking back and
+    Moderator."""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     """How long a bot seems to think, about."""
 
@@ -67,11 +72,20 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             sortilege.ruleset(self.game).table.as_moderator is None or not 0 <= self.crier < self.seats
         ):
             raise ValueError(f"crier: a seat of the table, in a game that knows a Moderator, not {self.crier}")
+        if self.rated:
+            self._check_rated(rules, mode)
         starter = rules.starter(mode)
         chance = {starter.name: starter.by_chance} if starter is not None else {}
         return msgspec.structs.replace(
             self,
             mode=mode,
             options=rules.check_options(mode, self.seats, {**chance, **self.options}),
-            undo=self.undo or ("none" if rules.without_undo else "free"),
+            undo=self.undo or ("none" if rules.without_undo or self.rated else "free"),
         )
+
+    def _check_rated(self, rules: Ruleset, mode: str) -> None:
+        if is_brought(self.game) or mode in rules.unrated or self.seats < LEAST_RATED:
+            raise ValueError(f"rated: not {self.game} {mode} with {self.seats} players")
+        for field, on in (("hints", self.hints), ("undo", self.undo == "free"), ("crier", self.crier is not None)):
+            if on:
+                raise ValueError(f"rated: a rated table has no {field}")

@@ -221,6 +221,8 @@ class Table:
                 chair.entropy = entry.entropy
             case entries.Readied(seat, entropy):
                 self.chairs[seat].entropy = entropy
+            case entries.Consented(seat, on):
+                self.chairs[seat].consents = on
             case entries.Begins(seat):
                 self.begins = seat
             case entries.Brought(record):

@@ -202,6 +202,8 @@ class ChairCard(msgspec.Struct, frozen=True):
     here: bool
     away_until: float | None
     host: bool
+    consents: bool = False
+    """At a table that is rated: to that."""
 
 
 class ProposalCard(msgspec.Struct, frozen=True):

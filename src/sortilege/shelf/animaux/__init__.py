@@ -38,6 +38,7 @@ RULESET = Ruleset(
     rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
+    unrated=("confirme",),
     usual_seats=3,
     emblem="thunderbird",
     box=Box("#0F4A50", "#16616A", "#0F4A50", height=588, place=1),

@@ -38,6 +38,7 @@ RULESET = Ruleset(
     rivals=RIVALS,
     result=result,
     table=TABLE_RULES,
+    unrated=("ghost",),
     usual_seats=6,
     emblem="cat",
     box=Box("#39424C", "#4A5560", "#2B333B", height=612, place=2),

@@ -21,6 +21,8 @@ export class Teacher implements Line {
     private readonly lesson: Lesson,
     private readonly pupil: Pupil,
     private readonly ears: Ears,
+    /** The stop at which it begins: where the pupil left it. */
+    private readonly first = 0,
   ) {}
 
   private get stop(): LessonStop {
@@ -31,7 +33,7 @@ export class Teacher implements Line {
     const { lesson, ears } = this;
     ears.connection("open", 0);
     ears.hear({ t: "welcome", protocol: PROTOCOL, now: Date.now() / 1000, seats: [lesson.seat], table: this.card() });
-    this.show(0);
+    this.show(this.first);
   }
 
   /** Nobody is connected to anything. */

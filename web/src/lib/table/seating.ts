@@ -1,14 +1,14 @@
 /** Sitting down: as somebody, at a table, with bots on the other chairs. */
 
-import { settings, t } from "../settings.svelte";
+import { me } from "../me.svelte";
 import { shelf } from "../shelf.svelte";
 import { api } from "../wire/api";
 import type { GameCard, Setup, TableDetail } from "../wire/types";
 
-/** Everybody is somebody: a guest gets a name at once, and may change it. */
-export async function beSomebody(name?: string, guest = t("guest")): Promise<void> {
-  if (name) await api.nameYourself(name, settings.language);
-  else if (!(await api.me())) await api.nameYourself(guest, settings.language);
+/** Everybody is somebody: who has not said how they are called has the name that was suggested, or that the page gives. */
+export async function beSomebody(name?: string, called?: string): Promise<void> {
+  if (name) await me.rename(name);
+  await me.arrive(called);
 }
 
 /** How many play when nobody says. */

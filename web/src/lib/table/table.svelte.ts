@@ -4,7 +4,7 @@ import { flushSync, tick } from "svelte";
 
 import { device } from "../../offline/device";
 import { isOfDevice } from "../../offline/edition";
-import { settings, t } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 import { cue } from "../sound/cue";
 import { GameText } from "../text/game";
 import { bookOf, words } from "../text/catalogues";
@@ -14,6 +14,7 @@ import type { Event as Told, Heard, Pointing, Question, Refusal, State, TableCar
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
 import type { GameModule, GameView } from "./game";
+import { nameOf } from "./names";
 import type { Choice } from "./options";
 import { Pick, type Bubble } from "./pick.svelte";
 import { Queue } from "./queue";
@@ -385,12 +386,6 @@ export class Table {
 /** What was said is counted in its channel. */
 export function spokenAs(heard: Heard): string {
   return `${heard.channel} ${heard.number}`;
-}
-
-/** How a seat is called: its person, a bot by a name of the shelf, or nobody yet. */
-export function nameOf(chair: { seat: number; kind: string; name: string }): string {
-  if (chair.kind === "person") return chair.name || t("nameless");
-  return chair.kind === "bot" ? t(`bot-${chair.seat % 12}`) : t("free-seat");
 }
 
 /** The stream of a table, from the server or from this device. */

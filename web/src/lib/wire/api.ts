@@ -3,8 +3,8 @@
 import { isKept, isOfDevice, isStatic } from "../../offline/edition";
 import type { Answered } from "../../offline/messages";
 import type {
-  Curve, Done, GameBook, GameCard, GameResult, Join, Lesson, LessonAnswer, MyGames, Name, NewPhrases, Reel, Refusal, ReplayPage,
-  ScreenDetail, Setup, TableCard, TableDetail,
+  ChangeCircle, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  ScreenDetail, Setup, Statistics, TableCard, TableDetail,
 } from "./types";
 
 export class Failure extends Error {
@@ -68,14 +68,17 @@ function nobodyYet(wrong: unknown): null {
 }
 
 /** The tables of this device that are not over, beside a server's. */
-async function tablesBeside(): Promise<TableCard[]> {
+async function tablesBeside(): Promise<MyTable[]> {
   if (isStatic || !isKept() || !navigator.onLine) return [];
   const { Drawer } = await import("../../offline/drawer");
   const rows = (await new Drawer().rows()).map((row) => JSON.parse(row) as { status: string; summary: string });
-  return rows.filter(({ status, summary }) => status !== "over" && summary !== "{}").map(({ summary }) => JSON.parse(summary) as TableCard);
+  return rows
+    .filter(({ status, summary }) => status !== "over" && summary !== "{}")
+    .map(({ status, summary }) => ({ table: JSON.parse(summary) as TableCard, mine: status === "playing", awaited: [] }));
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
+const ofCircle = (id: string, rest = ""): string => `/circles/${encodeURIComponent(id)}${rest}`;
 const ofGame = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
 /** Whose eyes see a replay: a seat's, those of all together, or a spectator's. */
@@ -86,6 +89,20 @@ function through(eyes: Eyes, ply: number | null): URLSearchParams {
   if (ply !== null) query.set("ply", String(ply));
   if (eyes === "all") query.set("everything", "true");
   else if (eyes !== null) query.set("seat", String(eyes));
+  return query;
+}
+
+/** Which of one's games. */
+export interface Wanted {
+  game?: string;
+  won?: boolean;
+  favourite?: boolean;
+  rated?: boolean;
+}
+
+function narrowed(after: string | null, wanted: Wanted): URLSearchParams {
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  if (after) query.set("after", after);
   return query;
 }
 
@@ -100,9 +117,29 @@ export const api = {
   export: () => ask<unknown>("GET", "/me/export"),
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   openPhones: () => ask<{ code: string }>("POST", "/phones"),
-  myTables: async () => [...((await ask<TableCard[]>("GET", "/me/tables").catch(nobodyYet)) ?? []), ...(await tablesBeside())],
-  /** All of one's games, a page at a time. */
-  myGames: (after: string | null = null) => ask<MyGames>("GET", `/me/games${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+  /** One's tables that go on, those that wait for oneself first. */
+  home: async () => [...((await ask<MyTable[]>("GET", "/me/home").catch(nobodyYet)) ?? []), ...(await tablesBeside())],
+  /** Where a code or an invitation leads. */
+  invitation: (word: string) => ask<Invitation>("GET", `/invitations/${encodeURIComponent(word)}`),
+  /** One's games that are over, a page at a time. */
+  myGames: (after: string | null = null, wanted: Wanted = {}) => ask<MyGames>("GET", `/me/games?${narrowed(after, wanted)}`),
+  likeGame: (table: string, on: boolean) => ask<Done>("PUT", `/me/games/${encodeURIComponent(table)}/favourite`, { on }),
+  statistics: () => ask<Statistics>("GET", "/me/statistics"),
+  myProfile: () => ask<MyProfile>("GET", "/me/profile"),
+  showProfile: (shown: boolean) => ask<MyProfile>("POST", "/me/profile", { shown }),
+  profile: (word: string) => ask<Statistics>("GET", `/profiles/${encodeURIComponent(word)}`),
+  circles: () => ask<CircleCard[]>("GET", "/circles"),
+  openCircle: (name: string) => ask<CircleDetail>("POST", "/circles", { name }),
+  circle: (id: string) => ask<CircleDetail>("GET", ofCircle(id)),
+  /** Where the link of a circle leads. */
+  circleOf: (link: string) => ask<CircleCard>("GET", `/circles/links/${encodeURIComponent(link)}`),
+  joinCircle: (link: string) => ask<CircleDetail>("POST", "/circles/join", { link }),
+  changeCircle: (id: string, change: ChangeCircle) => ask<CircleDetail>("PUT", ofCircle(id), change),
+  leaveCircle: (id: string) => ask<Done>("POST", ofCircle(id, "/leave")),
+  removeMember: (id: string, number: number) => ask<CircleDetail>("POST", ofCircle(id, `/members/${number}/remove`)),
+  openInCircle: (id: string, setup: Setup) => ask<TableDetail>("POST", ofCircle(id, "/tables"), setup),
+  /** To being rated. */
+  consent: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/consent"), { on }),
   lobby: () => ask<TableCard[]>("GET", "/tables"),
   /** What a game that is over has to tell. */
   result: (table: string) => ask<GameResult>("GET", at(table, "/result")),

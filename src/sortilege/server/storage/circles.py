@@ -1,0 +1,200 @@
+"""Circles: friends who play together, found by a link, with their tables and what came of them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from sortilege.server.storage.schema import CIRCLE_TABLES, CIRCLES, MEMBERS, PEOPLE, PLAYED, TABLES
+from sortilege.server.storage.store import ROW, Store
+from sortilege.server.table.moves import Refused
+from sortilege.server.table.row import Row
+
+MOST_MEMBERS = 60
+MOST_CIRCLES = 30
+"""Of one person."""
+TRIES = 10
+MOST_TABLES = 50
+
+
+class Circle(NamedTuple):
+    id: str
+    link: str
+    name: str
+    invitation: str
+    host: str
+    members: int
+
+
+class Honoured(NamedTuple):
+    """A member, and what they did at tables of the circle, as far as everybody may know."""
+
+    number: int
+    person: str
+    name: str
+    played: int
+    won: int
+
+
+_MANY = sa.select(sa.func.count()).where(MEMBERS.c.circle_id == CIRCLES.c.id).scalar_subquery()
+_CIRCLE = sa.select(CIRCLES.c.id, CIRCLES.c.link, CIRCLES.c.name, CIRCLES.c.invitation, CIRCLES.c.host, _MANY)
+ADD_CIRCLE, ADD_MEMBER, ADD_TABLE = sa.insert(CIRCLES), sa.insert(MEMBERS), sa.insert(CIRCLE_TABLES)
+_HERE = CIRCLES.c.id == sa.bindparam("circle")
+CHANGE = (
+    sa.update(CIRCLES)
+    .where(_HERE)
+    .values(name=sa.bindparam("called"), invitation=sa.bindparam("when"), link=sa.bindparam("word"))
+)
+PASS_ON = sa.update(CIRCLES).where(_HERE).values(host=sa.bindparam("who"))
+REMOVE = sa.delete(MEMBERS).where(
+    MEMBERS.c.circle_id == sa.bindparam("circle"), MEMBERS.c.person == sa.bindparam("who")
+)
+FORGET_TABLES = sa.delete(CIRCLE_TABLES).where(CIRCLE_TABLES.c.circle_id == sa.bindparam("circle"))
+FORGET = sa.delete(CIRCLES).where(_HERE)
+
+
+def new_link() -> str:
+    return secrets.token_urlsafe(12)
+
+
+# Coming and going
+
+
+async def open_circle(store: Store, person: str, name: str) -> Circle:
+    """A new one, of which that person is host and only member."""
+    await _check_many(store, person)
+    circle = Circle(secrets.token_urlsafe(12), new_link(), name, "", person, 1)
+    row = {"id": circle.id, "link": circle.link, "name": name, "invitation": "", "host": person, "created": time.time()}
+    await store.change((ADD_CIRCLE, [row]), (ADD_MEMBER, [{"circle_id": circle.id, "number": 0, "person": person}]))
+    return circle
+
+
+async def join_circle(store: Store, circle: Circle, person: str) -> None:
+    """Whoever is a member already stays one."""
+    if await is_member(store, circle.id, person):
+        return
+    await _check_many(store, person)
+    for _ in range(TRIES):
+        async with store.reading() as connection:
+            numbers = list(
+                (
+                    await connection.execute(sa.select(MEMBERS.c.number).where(MEMBERS.c.circle_id == circle.id))
+                ).scalars()
+            )
+        if len(numbers) >= MOST_MEMBERS:
+            raise Refused("circle-full", most=MOST_MEMBERS)
+        try:
+            row = {"circle_id": circle.id, "number": max(numbers, default=-1) + 1, "person": person}
+            await store.change((ADD_MEMBER, [row]))
+            return
+        except IntegrityError:  # somebody else came at the same moment, or the circle is gone
+            if await is_member(store, circle.id, person):
+                return
+    raise Refused("table-busy")
+
+
+async def leave_circle(store: Store, circle: str, person: str) -> None:
+    """If the host goes, the oldest member is host; with the last one the circle is gone."""
+    found = await circle_of(store, CIRCLES.c.id == circle)
+    if found is None or not await is_member(store, circle, person):
+        return
+    rest = [one for one in await honour(store, circle, 0.0) if one.person != person]
+    who = {"circle": circle, "who": person}
+    if not rest:
+        here = {"circle": circle}
+        await store.change((REMOVE, [who]), (FORGET_TABLES, [here]), (FORGET, [here]))
+    elif found.host == person:
+        await store.change((REMOVE, [who]), (PASS_ON, [{"circle": circle, "who": min(rest).person}]))
+    else:
+        await store.change((REMOVE, [who]))
+
+
+async def change_circle(store: Store, circle: Circle) -> None:
+    row = {"circle": circle.id, "called": circle.name, "when": circle.invitation, "word": circle.link}
+    await store.change((CHANGE, [row]))
+
+
+async def _check_many(store: Store, person: str) -> None:
+    if len(await circles_of(store, person)) >= MOST_CIRCLES:
+        raise Refused("too-many-circles", most=MOST_CIRCLES)
+
+
+# Finding
+
+
+async def circle_of(store: Store, where: sa.ColumnElement[bool]) -> Circle | None:
+    async with store.reading() as connection:
+        row = (await connection.execute(_CIRCLE.where(where))).first()
+    return Circle(*row) if row is not None else None
+
+
+async def circle_by_link(store: Store, link: str) -> Circle | None:
+    return await circle_of(store, CIRCLES.c.link == link)
+
+
+async def circle_for(store: Store, circle: str, person: str) -> Circle | None:
+    """As one of its members finds it; others do not."""
+    theirs = sa.exists().where(MEMBERS.c.circle_id == CIRCLES.c.id, MEMBERS.c.person == person)
+    return await circle_of(store, (CIRCLES.c.id == circle) & theirs)
+
+
+async def circles_of(store: Store, person: str) -> list[Circle]:
+    theirs = sa.exists().where(MEMBERS.c.circle_id == CIRCLES.c.id, MEMBERS.c.person == person)
+    async with store.reading() as connection:
+        rows = (await connection.execute(_CIRCLE.where(theirs).order_by(CIRCLES.c.created))).all()
+    return [Circle(*row) for row in rows]
+
+
+async def is_member(store: Store, circle: str, person: str) -> bool:
+    return await circle_for(store, circle, person) is not None
+
+
+# What they play
+
+
+async def add_table(store: Store, circle: str, table: str) -> None:
+    await store.change((ADD_TABLE, [{"table_id": table, "circle_id": circle}]))
+
+
+async def tables_going_on(store: Store, circle: str) -> list[Row]:
+    """The newest first."""
+    return await _tables(store, circle, TABLES.c.status.in_(("open", "playing")), TABLES.c.created)
+
+
+async def games_over(store: Store, circle: str, public_by: float) -> list[Row]:
+    """The last games of which everybody knew the end by then."""
+    known = sa.exists().where(PLAYED.c.table_id == TABLES.c.id, PLAYED.c.public <= public_by)
+    return await _tables(store, circle, known, TABLES.c.changed)
+
+
+async def _tables(store: Store, circle: str, which: sa.ColumnElement[bool], latest: sa.Column[float]) -> list[Row]:
+    query = (
+        sa.select(*ROW)
+        .join_from(CIRCLE_TABLES, TABLES, CIRCLE_TABLES.c.table_id == TABLES.c.id)
+        .where(CIRCLE_TABLES.c.circle_id == circle, which)
+        .order_by(latest.desc())
+        .limit(MOST_TABLES)
+    )
+    async with store.reading() as connection:
+        return [Row(*row) for row in (await connection.execute(query)).all()]
+
+
+async def honour(store: Store, circle: str, public_by: float) -> list[Honoured]:
+    """The members, those who won most first, by games of which everybody knew the end by then."""
+    here = sa.select(CIRCLE_TABLES.c.table_id).where(CIRCLE_TABLES.c.circle_id == circle)
+    known = PLAYED.c.table_id.in_(here) & (PLAYED.c.public <= public_by)
+    columns = (MEMBERS.c.number, MEMBERS.c.person, PEOPLE.c.name)
+    query = (
+        sa.select(*columns, sa.func.count(PLAYED.c.seat), sa.func.count().filter(PLAYED.c.won))
+        .join_from(MEMBERS, PEOPLE, MEMBERS.c.person == PEOPLE.c.id)
+        .outerjoin(PLAYED, (PLAYED.c.person == MEMBERS.c.person) & known)
+        .where(MEMBERS.c.circle_id == circle)
+        .group_by(*columns)
+    )
+    async with store.reading() as connection:
+        found = [Honoured(*row) for row in (await connection.execute(query)).all()]
+    return sorted(found, key=lambda one: (-one.won, -one.played, one.number))

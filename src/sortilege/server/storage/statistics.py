@@ -1,0 +1,192 @@
+"""Games that are over, person by person: written down once, with the ratings that come of them, and read again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from openskill.models import PlackettLuce
+from sqlalchemy.exc import IntegrityError
+
+from sortilege.server.storage.schema import PLAYED, RATINGS, TABLES
+from sortilege.server.storage.store import ROW, Store
+from sortilege.server.storage.writer import Change
+from sortilege.server.table.played import Count, Played, Rated, places, played, plays_in_sides
+from sortilege.server.table.row import Row
+from sortilege.server.table.table import Table
+
+TRIES = 10
+MODEL = PlackettLuce()
+ADD_PLAYED = sa.insert(PLAYED)
+ADD_RATINGS = sa.insert(RATINGS)
+_THEIRS = (PLAYED.c.person == sa.bindparam("who")) & (PLAYED.c.table_id == sa.bindparam("table"))
+MARK = sa.update(PLAYED).where(_THEIRS).values(favourite=sa.bindparam("on"))
+
+
+class Rating(NamedTuple):
+    """How well somebody plays: a guess, and how uncertain it is."""
+
+    mu: float
+    sigma: float
+    number: int
+    """After how many games."""
+
+
+NEW = Rating(MODEL.mu, MODEL.sigma, 0)
+
+
+# Writing
+
+
+async def keep_played(store: Store, table: Table) -> None:
+    """Writes down what a table came to, once, whoever does so first."""
+    rows = played(table)
+    if not rows:
+        return
+    for _ in range(TRIES):
+        changes: list[Change] = [(ADD_PLAYED, [msgspec.structs.asdict(row) for row in rows])]
+        rated = await _rated(store, table, rows)
+        if rated:
+            changes.append((ADD_RATINGS, rated))
+        try:
+            await store.change(*changes)
+            return
+        except IntegrityError:  # written already, or another game of theirs was rated at this moment
+            if await _is_kept(store, table.id):
+                return
+    raise RuntimeError("a rating could not be written")
+
+
+async def _is_kept(store: Store, table: str) -> bool:
+    async with store.reading() as connection:
+        query = sa.select(PLAYED.c.person).where(PLAYED.c.table_id == table).limit(1)
+        return (await connection.execute(query)).first() is not None
+
+
+async def _rated(store: Store, table: Table, rows: list[Played]) -> list[dict[str, object]]:
+    """The next rating of everybody, if the game counts."""
+    order = places(table)
+    if order is None or table.match is None:
+        return []
+    by_seat = {row.seat: row for row in rows}
+    before = {row.seat: await rating(store, row.person, row.game, row.mode) for row in rows}
+    after = rate(before, order, plays_in_sides(table.match))
+    return [
+        {
+            "person": row.person, "game": row.game, "mode": row.mode, "number": before[seat].number + 1,
+            "table_id": row.table_id, "at": row.over, "mu": after[seat].mu, "sigma": after[seat].sigma,
+            "public": row.public,
+        }
+        for seat, row in by_seat.items()
+    ]  # fmt: skip
+
+
+def rate(before: dict[int, Rating], order: list[list[int]], in_sides: bool) -> dict[int, Rating]:
+    """By seat: the rating after a game in which they came in that order, each alone or those of one place together."""
+    teams = order if in_sides else [[seat] for place in order for seat in place]
+    ranks = [float(next(rank for rank, place in enumerate(order) if team[0] in place)) for team in teams]
+    given = [[MODEL.rating(before[seat].mu, before[seat].sigma) for seat in team] for team in teams]
+    rated = MODEL.rate(given, ranks=ranks)
+    return {
+        seat: Rating(new.mu, new.sigma, before[seat].number + 1)
+        for team, news in zip(teams, rated, strict=True)
+        for seat, new in zip(team, news, strict=True)
+    }
+
+
+async def rating(store: Store, person: str, game: str, mode: str) -> Rating:
+    """What somebody is rated now."""
+    here = (RATINGS.c.person == person) & (RATINGS.c.game == game) & (RATINGS.c.mode == mode)
+    query = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number).where(here)
+    async with store.reading() as connection:
+        row = (await connection.execute(query.order_by(RATINGS.c.number.desc()).limit(1))).first()
+    return Rating(*row) if row is not None else NEW
+
+
+# Reading
+
+
+class Wanted(NamedTuple):
+    """Which of somebody's games."""
+
+    game: str | None = None
+    won: bool | None = None
+    favourite: bool = False
+    rated: bool = False
+
+
+class Kept(NamedTuple):
+    """A game that is over, as one person's history has it."""
+
+    row: Row
+    game: str
+    seat: int
+    over: float
+    won: bool | None
+    favourite: bool
+
+
+async def history_of(store: Store, person: str, limit: int, after: str | None, wanted: Wanted) -> list[Kept]:
+    """Somebody's games that are over, the latest first, from the one after that table on."""
+    query = (
+        sa.select(*ROW, PLAYED.c.game, PLAYED.c.seat, PLAYED.c.over, PLAYED.c.won, PLAYED.c.favourite)
+        .join_from(PLAYED, TABLES, PLAYED.c.table_id == TABLES.c.id)
+        .where(PLAYED.c.person == person)
+        .order_by(PLAYED.c.over.desc(), PLAYED.c.table_id.desc())
+    )
+    if wanted.game is not None:
+        query = query.where(PLAYED.c.game == wanted.game)
+    if wanted.won is not None:
+        query = query.where(PLAYED.c.won == wanted.won)
+    if wanted.favourite:
+        query = query.where(PLAYED.c.favourite)
+    if wanted.rated:
+        theirs = (RATINGS.c.person == person) & (RATINGS.c.table_id == PLAYED.c.table_id)
+        query = query.where(sa.exists().where(theirs))
+    if after is not None:
+        last = PLAYED.alias()
+        then = sa.select(last.c.over).where(last.c.table_id == after, last.c.person == person).scalar_subquery()
+        query = query.where((PLAYED.c.over < then) | ((PLAYED.c.over == then) & (PLAYED.c.table_id < after)))
+    async with store.reading() as connection:
+        rows = (await connection.execute(query.limit(limit))).all()
+    return [Kept(Row(*row[:-5]), *row[-5:]) for row in rows]
+
+
+async def mark_favourite(store: Store, person: str, table: str, on: bool) -> bool:
+    """Whether there is such a game of theirs."""
+    here = (PLAYED.c.person == person) & (PLAYED.c.table_id == table)
+    async with store.reading() as connection:
+        if (await connection.execute(sa.select(PLAYED.c.seat).where(here))).first() is None:
+            return False
+    await store.change((MARK, [{"who": person, "table": table, "on": on}]))
+    return True
+
+
+async def counts(store: Store, person: str, public_by: float | None = None) -> list[Count]:
+    """Somebody's games by what they were there; with `public_by`, those alone that spectators knew of by then."""
+    mine = PLAYED.c.person == person
+    if public_by is not None:
+        mine &= PLAYED.c.public <= public_by
+    by = (PLAYED.c.game, PLAYED.c.mode, PLAYED.c.seat, PLAYED.c.players, PLAYED.c.role)
+    query = (
+        sa.select(
+            *by, sa.func.count(), sa.func.count().filter(PLAYED.c.won), sa.func.count(PLAYED.c.won),
+            sa.func.sum(PLAYED.c.seconds),
+        )
+        .where(mine)
+        .group_by(*by)
+    )  # fmt: skip
+    async with store.reading() as connection:
+        return [Count(*row) for row in (await connection.execute(query)).all()]
+
+
+async def ratings(store: Store, person: str, public_by: float | None = None) -> list[Rated]:
+    """All of them in their order; with `public_by`, those alone that spectators could know by then."""
+    mine = RATINGS.c.person == person
+    if public_by is not None:
+        mine &= RATINGS.c.public <= public_by
+    columns = [RATINGS.c[name] for name in Rated.__struct_fields__]
+    query = sa.select(*columns).where(mine).order_by(RATINGS.c.game, RATINGS.c.mode, RATINGS.c.number)
+    async with store.reading() as connection:
+        return [Rated(*row) for row in (await connection.execute(query)).all()]
