@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
-import sqlite3
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from sortilege.client import AtTable, Client, WasClosed, WasRefused
+from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.live import health
 from sortilege.server.metrics import JsonLines, log_what_the_loop_says
 from sortilege.server.storage.trouble import StoreTrouble, trouble
 from sortilege.server.table import wire
-from sortilege.testing.servers import Running, running
+from sortilege.testing.servers import Running
 from tests.server.scenes import two_at_a_table
+from tests.server.troubles import another_writer, have_the_writer, told, until_told
 
 pytestmark = pytest.mark.anyio
 
@@ -29,24 +27,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def _ask_anew_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "EVERY", 0.0)
-
-
-async def told(server: Running) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=server.base, timeout=20.0) as visitor:
-        answer = await visitor.get("/healthz")
-    return answer.status_code, answer.json()["store"]
-
-
-@contextlib.contextmanager
-def another_writer(folder: Path) -> Any:
-    """Somebody else who holds the lock of the store."""
-    store = sqlite3.connect(folder / "sortilege.sqlite3", isolation_level=None)
-    store.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        store.execute("ROLLBACK")
-        store.close()
 
 
 async def test_health_tries_a_write_and_not_more_often_than_it_must(
@@ -71,26 +51,18 @@ async def test_health_tries_a_write_and_not_more_often_than_it_must(
 async def test_a_locked_store_is_not_called_well(server: Running, tmp_path: Path) -> None:
     with another_writer(tmp_path):
         locked = await told(server)
-    again = await eventually_well(server)
+    again = await until_told(server, "well")
 
     assert locked[0] == 503
     assert locked[1] in ("slow", "locked")
     assert again == (200, "well")
 
 
-async def eventually_well(server: Running) -> tuple[int, str]:
-    until = time.monotonic() + 15
-    while (found := await told(server))[0] != 200 and time.monotonic() < until:
-        await asyncio.sleep(0.2)
-    return found
-
-
 async def test_a_full_store_says_so_to_players_and_goes_on_when_there_is_room(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with two_at_a_table(server) as (newt, tina):
-        store = server.services.rooms.store
-        await set_pages(store, 1)
+        await have_the_writer(server, "max_page_count=1")
         step = newt.states[0].ask.options[0]  # type: ignore[union-attr]  # it is asked
         with pytest.raises(WasRefused, match="store-full"):
             await say_much(newt)
@@ -99,8 +71,8 @@ async def test_a_full_store_says_so_to_players_and_goes_on_when_there_is_room(
             await open_many(newt.client)
         connections = newt.connections
 
-        await set_pages(store, 1_000_000)
-        assert await eventually_well(server) == (200, "well")
+        await have_the_writer(server, "max_page_count=1000000")
+        assert await until_told(server, "well") == (200, "well")
         await newt.play(0, step)
         await tina.until(lambda: tina.states[1].events)
 
@@ -117,56 +89,6 @@ async def say_much(here: AtTable) -> None:
 async def open_many(client: Client) -> None:
     for _ in range(100):
         await client.open_table(game="salem", seats=12)
-
-
-async def set_pages(store: Any, most: int) -> None:
-    """How large the file may become, which is how SQLite meets a full disk; never less than it is."""
-
-    def limit() -> None:
-        with store._writer._database._engine.connect() as connection:
-            connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
-
-    await asyncio.get_running_loop().run_in_executor(store._writer._database._thread, limit)
-
-
-async def test_a_damaged_table_is_not_called_one_of_other_rules(sqlite_url: str, tmp_path: Path) -> None:
-    async with running(sqlite_url) as server, server.people("Newt") as (newt,):
-        table, token = (await newt.open_table(game="animaux", seats=2)).table.id, newt.token
-        other = (await newt.open_table(game="animaux", seats=2)).table.id
-    with sqlite3.connect(tmp_path / "sortilege.sqlite3") as store:
-        store.execute("UPDATE lines SET body = '{' WHERE table_id = ?", (table,))
-    async with running(sqlite_url) as server, Client(server.base, token) as newt:
-        with pytest.raises(httpx.HTTPStatusError) as wrong:
-            await newt.table(table)
-        with pytest.raises(WasClosed) as closed:
-            async with newt.at(table):
-                pass
-        fine = (await newt.table(other)).table.id
-
-    assert wrong.value.response.json()["detail"] == "table-damaged"
-    assert closed.value.code == wire.DAMAGED
-    assert fine == other
-
-
-async def test_a_damaged_page_is_told(sqlite_url: str, tmp_path: Path) -> None:
-    async with running(sqlite_url) as server, server.people("Newt") as (newt,):
-        tables = [(await newt.open_table(game="salem", seats=8)).table.id for _ in range(20)]
-        token = newt.token
-    file = tmp_path / "sortilege.sqlite3"
-    with sqlite3.connect(file) as store:
-        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        (root,) = store.execute("SELECT rootpage FROM sqlite_master WHERE name = 'lines'").fetchone()
-        (size,) = store.execute("PRAGMA page_size").fetchone()
-    with file.open("r+b") as pages:
-        pages.seek((root - 1) * size)
-        pages.write(b"\xff" * size)
-    async with running(sqlite_url) as server, Client(server.base, token) as newt:
-        with pytest.raises(httpx.HTTPStatusError) as wrong:
-            await newt.table(tables[0])
-        after = await told(server)
-
-    assert (wrong.value.response.status_code, wrong.value.response.json()["detail"]) == (503, "store-damaged")
-    assert after == (503, "damaged")
 
 
 @pytest.mark.parametrize(
