@@ -391,6 +391,7 @@ web-rule-asked = Rule { $id }
 # Afterwards
 web-result = Result
 web-you-won = You win!
+web-you-won-together = A shared victory!
 web-you-lost = You lose
 web-winner = wins
 web-receipt = Receipt of chance:

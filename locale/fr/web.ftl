@@ -391,6 +391,7 @@ web-rule-asked = Règle { $id }
 # Après
 web-result = Résultat
 web-you-won = Vous gagnez !
+web-you-won-together = Victoire partagée !
 web-you-lost = Perdu
 web-winner = gagne
 web-receipt = Reçu du hasard :

@@ -27,7 +27,7 @@ describe.concurrent("the end of a game", () => {
 
     await playToTheEnd(page, eager(game));
 
-    expect(await page.locator("dialog[open] h2").innerText()).toMatch(/Vous gagnez|Perdu|finie/);
+    expect(await page.locator("dialog[open] h2").innerText()).toMatch(/Vous gagnez|Victoire partagée|Perdu|finie/);
     await page.context().close();
   });
 });
