@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -117,13 +119,17 @@ def player(game: Traverse, seat: int) -> Player:
         cards=game.hand_size(seat),
         misses=game.misses[seat],
         floo_locked=BUILDING.shown[game.locks[seat]],
-        lacks={name: lacks(game, seat, item) for item, name in enumerate(ITEMS)},
+        lacks=lacks(*game.coins[KINDS_OF_COIN * seat : KINDS_OF_COIN * (seat + 1)]),
     )
 
 
-def lacks(game: Traverse, seat: int, item: int) -> dict[str, int]:
-    missing = [(name, coins_lacking(game, seat, item, coin)) for coin, name in enumerate(COINS)]
-    return {name: count for name, count in missing if count}
+@lru_cache(maxsize=4096)
+def lacks(*purse: int) -> dict[str, dict[str, int]]:
+    """By item and coin: how many are missing in a purse. Purses are few, and seen again and again."""
+    return {
+        name: {COINS[coin]: short for coin, held in enumerate(purse) if (short := coins_lacking(item, coin, held))}
+        for item, name in enumerate(ITEMS)
+    }
 
 
 def waiting(game: Traverse, seat: int) -> list[int]:

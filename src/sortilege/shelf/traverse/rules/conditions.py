@@ -125,15 +125,14 @@ def objection_to_buying(game: Traverse, by: Seat, item: Item) -> Reason | None:
     if game.stock[item] == 0:
         return SOLD_OUT
     for coin in range(KINDS_OF_COIN):
-        if coins_lacking(game, by, item, coin):
+        if coins_lacking(item, coin, game.coins_of(by, coin)):
             return WRONG_COINS
     return None
 
 
-def coins_lacking(game: Traverse, by: Seat, item: Item, coin: Coin) -> i64:
-    """How many coins of a kind a seat lacks to pay for an item: nobody gives change. TRA-BUY."""
-    lacking = PRICE[KINDS_OF_COIN * item + coin] - game.coins_of(by, coin)
-    return max(0, lacking)
+def coins_lacking(item: Item, coin: Coin, held: i64) -> i64:
+    """How many coins of a kind whoever holds so many lacks to pay for an item: nobody gives change. TRA-BUY."""
+    return max(0, PRICE[KINDS_OF_COIN * item + coin] - held)
 
 
 def may_buy(game: Traverse, by: Seat) -> bool:
