@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME ?= salem
 WORKERS ?= 2
+TESTERS ?= 3
 SOAK_GAMES ?= 300
 DEALS ?= 100
 CLUSTER_GAMES ?= 10000
@@ -37,7 +38,7 @@ terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
 test: lint types web-check
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(TESTERS)  # more than there are cores: many wait for a server
 	$(MAKE) compiled
 	$(MAKE) browser
 	$(MAKE) cluster CLUSTER_GAMES=400
