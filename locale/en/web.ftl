@@ -198,11 +198,24 @@ web-passphrase-recovery = Keep this code apart: should you lose the phrase, it d
 web-claim = That is me
 web-claimed = Hello, { $name }
 web-claim-failed = Nobody has this phrase.
+web-passkeys = Passkeys
+web-passkey-why = Or a passkey: your device keeps it, and opens it with your finger, your face or your code.
+web-passkey-not-here = A passkey is kept only at an https address, or on this computer by localhost: here, take a phrase.
+web-passkey-new = Make a passkey
+web-passkey-use = Come in with my passkey
+web-passkey-kept = Passkey kept: wherever it is, you are yourself.
+web-passkey-not-done = Nothing was done: the passkey was not given.
+web-passkey-already = This device has a passkey for you already.
+web-passkey-of = Passkey of { $day }
+web-passkey-used = Used { $day }
+web-passkey-unused = Never used
+web-passkey-remove = Remove
+web-passkey-remove-of = Remove the passkey of { $day }
 web-your-data = What is kept about me
-web-your-data-what = Your name, your tables, what you did and said there, and what you reported. Nobody’s address is kept in clear.
+web-your-data-what = Your name, your keys, your tables, what you did and said there, and what you reported. Nobody’s address is kept in clear.
 web-export = Download all of it
 web-erase = Erase me
-web-erase-what = Your name, your phrase and all you said will be gone, on every device. In finished games your seat becomes a nameless one; in others a bot sits down there. Nobody can undo this.
+web-erase-what = Your name, your phrase, your keys and all you said will be gone, on every device. In finished games your seat becomes a nameless one; in others a bot sits down there. Nobody can undo this.
 web-erase-sure = Erase me for good
 
 # Opening a table

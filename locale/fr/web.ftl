@@ -198,11 +198,24 @@ web-passphrase-recovery = Gardez ce code à part : si vous perdez la phrase, il 
 web-claim = C’est moi
 web-claimed = Bonjour, { $name }
 web-claim-failed = Personne n’a cette phrase.
+web-passkeys = Clés d’accès
+web-passkey-why = Ou une clé d’accès : votre appareil la garde, et l’ouvre avec votre doigt, votre visage ou votre code.
+web-passkey-not-here = Une clé d’accès se garde seulement à une adresse en https, ou sur cet ordinateur par localhost : ici, prenez une phrase.
+web-passkey-new = Créer une clé d’accès
+web-passkey-use = Entrer avec ma clé
+web-passkey-kept = Clé gardée : elle vous fait reconnaître partout où elle est.
+web-passkey-not-done = Rien n’a été fait : la clé n’a pas été donnée.
+web-passkey-already = Cet appareil a déjà une clé pour vous.
+web-passkey-of = Clé du { $day }
+web-passkey-used = Servie le { $day }
+web-passkey-unused = Jamais servie
+web-passkey-remove = Retirer
+web-passkey-remove-of = Retirer la clé du { $day }
 web-your-data = Ce qui est gardé sur moi
-web-your-data-what = Votre nom, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
+web-your-data-what = Votre nom, vos clés, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
 web-export = Tout télécharger
 web-erase = M’effacer
-web-erase-what = Votre nom, votre phrase et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
+web-erase-what = Votre nom, votre phrase, vos clés et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
 web-erase-sure = M’effacer pour de bon
 
 # Ouvrir une table

@@ -31,6 +31,7 @@ from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
+from sortilege.server.http.api_passkeys import PasskeyRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
 from sortilege.server.http.api_records import Records
@@ -59,7 +60,7 @@ from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
-from sortilege.server.table import wire
+from sortilege.server.table import club_records, wire
 from sortilege.server.table.http_records import (
     ChangeCircle,
     Consent,
@@ -199,6 +200,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
+    PasskeyRoutes,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
@@ -267,6 +269,7 @@ def describe(app: Litestar) -> None:
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
         Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
+        *club_records.BODIES,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]

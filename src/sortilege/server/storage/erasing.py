@@ -15,9 +15,11 @@ from sortilege.server.storage.operator import Found, Operator, append
 from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
+    CHALLENGES,
     ERASED,
     LINES,
     MUTES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     RATINGS,
@@ -58,6 +60,7 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "mutes": await rows(sa.select(MUTES).where(MUTES.c.who == person)),
             "reports_by": await rows(made.where(REPORTS.c.reporter == person)),
             "reports_about": await rows(made.where(REPORTS.c.about == person)),
+            "passkeys": await rows(sa.select(PASSKEYS).where(PASSKEYS.c.person == person)),
             "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
@@ -136,7 +139,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
-        for told in (PLAYED, RATINGS):
+        for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES):
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))

@@ -19,6 +19,7 @@ from sortilege.server.storage.schema import (
     CIRCLE_TABLES,
     LINES,
     MUTES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     REPORTS,
@@ -102,11 +103,12 @@ class Operator:
         return await self._read(query.order_by(PEOPLE.c.created.desc()).limit(limit))
 
     async def sign_out(self, person: str, reason: str) -> None:
-        """Ends the sessions of a person; their phrases are gone too."""
+        """Ends the sessions of a person; their phrases and passkeys are gone too."""
         await self._person(person)
         change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": None, "recovery": None}
         async with self._deed("sign-out", person, reason) as connection:
             await connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
+            await connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.person == person))
 
     async def rotate_keys(self, reason: str) -> None:
         await self.store.rotate_keys()

@@ -188,3 +188,24 @@ ERASED = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 """Whose data is gone for good, whatever back-up is restored."""
+
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("counter", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),
+)
+"""Keys that a device keeps for somebody: only what proves that they were used."""
+
+CHALLENGES = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("challenge", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)
+"""What a device was asked to sign, once and soon; nobody's, or that of whoever gets a new key."""

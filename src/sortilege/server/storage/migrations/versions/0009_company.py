@@ -1,0 +1,29 @@
+"""Passkeys, and what devices are asked to sign."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("counter", sa.BigInteger, nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("used", sa.Float),
+    )
+    op.create_index("ix_passkeys_person", "passkeys", ["person"])
+    op.create_table(
+        "challenges",
+        sa.Column("challenge", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+    )
+    op.create_index("ix_challenges_until", "challenges", ["until"])

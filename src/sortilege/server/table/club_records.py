@@ -1,0 +1,66 @@
+"""What HTTP requests and answers carry about company: keys of one's own, tables to watch, people to play with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+BASE64 = "^[A-Za-z0-9_-]+$"
+LONGEST_ID = 1400
+LONGEST_SIGNED = 20_000
+
+KeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern=BASE64)]
+Signed = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SIGNED, pattern=BASE64)]
+
+
+class PasskeyCard(msgspec.Struct):
+    id: str
+    created: float
+    used: float | None
+
+
+class MyPasskeys(msgspec.Struct):
+    possible: bool
+    """Whether this server takes passkeys by the name it was asked by."""
+    keys: list[PasskeyCard]
+    """Yours, the oldest first."""
+
+
+class PasskeyWanted(msgspec.Struct):
+    """What a device needs to make a new key."""
+
+    challenge: str
+    site: str
+    user: str
+    name: str
+    algorithms: list[int]
+    known: list[str]
+    """Keys that you have: one device makes one."""
+    seconds: int
+
+
+class PasskeyAsked(msgspec.Struct):
+    """What a device needs to sign with a key it has."""
+
+    challenge: str
+    site: str
+    seconds: int
+
+
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    id: KeyId
+    client_data: Signed
+    attestation: Signed
+
+
+class UsedPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    id: KeyId
+    client_data: Signed
+    authenticator_data: Signed
+    signature: Signed
+
+
+BODIES = (NewPasskey, UsedPasskey)
+"""What is sent to the server."""
+ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked)

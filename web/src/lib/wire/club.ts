@@ -1,0 +1,21 @@
+/** What concerns company, over HTTP: keys of one's own, tables to watch, people to play with. */
+
+import { settings, t } from "../settings.svelte";
+import { ask, Failure } from "./api";
+import type { MyPasskeys, Name, NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from "./types";
+
+export const club = {
+  passkeys: () => ask<MyPasskeys>("GET", "/passkeys"),
+  wantPasskey: () => ask<PasskeyWanted>("POST", "/passkeys/new"),
+  addPasskey: (made: NewPasskey) => ask<MyPasskeys>("POST", "/passkeys", made),
+  removePasskey: (id: string) => ask<MyPasskeys>("POST", `/passkeys/${encodeURIComponent(id)}/remove`),
+  askPasskey: () => ask<PasskeyAsked>("POST", "/passkeys/challenge"),
+  claimByPasskey: (used: UsedPasskey) => ask<Name>("POST", "/passkeys/claim", used),
+};
+
+/** Why the server would not, in words. */
+export function whyNot(wrong: unknown): string {
+  const reason = wrong instanceof Failure ? wrong.reason : null;
+  const key = `refused-${reason?.message ?? ""}`;
+  return settings.words.has(key) ? settings.words.say(key, reason?.arguments ?? {}) : t("failed");
+}
