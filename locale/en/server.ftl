@@ -95,6 +95,7 @@ refused-passkey-wrong = What your device answered proves nothing here: try again
 refused-passkey-unknown = Nobody has this key here, or no longer: use another key, or your secret phrase.
 refused-passkey-copied = This key was used elsewhere meanwhile: if that was not you, remove it.
 refused-too-many-passkeys = You have { $most } passkeys already: remove one.
+refused-budget-watching = The list was looked at too often from your network: wait a minute.
 refused-budget-exports = Your games have just been downloaded: wait some minutes.
 refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.

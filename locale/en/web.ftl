@@ -307,6 +307,9 @@ web-join-failed = No table has this code.
 web-join-table-full = This table is full.
 web-join-already-begun = The game has already begun.
 web-watch-how = Paste the link of a table to watch it: only what is public is shown.
+web-watch-live = Right now
+web-watch-live-what = Listed tables where a game is on, as whoever has no seat sees them: with the delay that each asks for.
+web-watch-none = No listed table is playing at the moment.
 web-replay-how = Did you keep a game?
 web-replay-file = Watch a file again
 

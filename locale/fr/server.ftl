@@ -95,6 +95,7 @@ refused-passkey-wrong = La réponse de votre appareil ne prouve rien ici : recom
 refused-passkey-unknown = Personne n’a cette clé ici, ou plus : prenez une autre clé, ou votre phrase secrète.
 refused-passkey-copied = Cette clé a servi ailleurs entre-temps : si ce n’était pas vous, retirez-la.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en une.
+refused-budget-watching = Trop de regards sur la liste depuis votre réseau : attendez une minute.
 refused-budget-exports = Vos parties ont été téléchargées à l’instant : attendez quelques minutes.
 refused-budget-profiles = Trop de profils ouverts depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.

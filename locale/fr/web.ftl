@@ -307,6 +307,9 @@ web-join-failed = Aucune table n’a ce code.
 web-join-table-full = Cette table est complète.
 web-join-already-begun = La partie a déjà commencé.
 web-watch-how = Collez le lien d’une table pour la regarder : seul ce qui est public est montré.
+web-watch-live = En ce moment
+web-watch-live-what = Les tables listées où l’on joue, comme les voit qui n’y est pas assis : avec le retard que chacune demande.
+web-watch-none = Aucune table listée n’est en train de jouer.
 web-replay-how = Vous avez gardé une partie ?
 web-replay-file = Revoir un fichier
 

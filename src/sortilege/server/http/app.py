@@ -37,6 +37,7 @@ from sortilege.server.http.api_phones import open_phones, phone, recorded_line, 
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
+from sortilege.server.http.api_watch import going_on
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.knocking import enter, turn_away
@@ -200,7 +201,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    PasskeyRoutes,
+    PasskeyRoutes, going_on,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip

@@ -26,6 +26,7 @@ from sortilege.server.storage.schema import (
     REPORTS,
     SEATS,
     TABLES,
+    WATCHED,
 )
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
@@ -148,6 +149,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(ERASED).where(ERASED.c.person == person))
         await connection.execute(sa.insert(ERASED).values(person=person, at=time.time()))
     for table in tables:
+        await store.do(sa.delete(WATCHED).where(WATCHED.c.table_id == table))
         await make_nameless(store, table, person)
     await Operator(store, by).note("erase", person, reason)
     return tables

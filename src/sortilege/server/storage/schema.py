@@ -209,3 +209,14 @@ CHALLENGES = sa.Table(
     sa.Column("until", sa.Float, nullable=False, index=True),
 )
 """What a device was asked to sign, once and soon; nobody's, or that of whoever gets a new key."""
+
+WATCHED = sa.Table(
+    "watched",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("since", sa.Float, nullable=False, index=True),
+    sa.Column("until", sa.Float),
+    sa.Column("card", sa.Text, nullable=False),
+)
+"""Games that anybody may find and watch: when spectators see them begin and end, which is after the table's delay, and
+what they see of the table at its beginning."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
+
+from sortilege.server.table.setup import Setup
 
 BASE64 = "^[A-Za-z0-9_-]+$"
 LONGEST_ID = 1400
@@ -61,6 +63,22 @@ class UsedPasskey(msgspec.Struct, forbid_unknown_fields=True):
     signature: Signed
 
 
+class WatchChair(msgspec.Struct):
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+
+
+class WatchCard(msgspec.Struct):
+    """A game that goes on, as it was when it began."""
+
+    id: str
+    setup: Setup
+    since: float
+    """When spectators saw it begin."""
+    chairs: list[WatchChair]
+
+
 BODIES = (NewPasskey, UsedPasskey)
 """What is sent to the server."""
-ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked)
+ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked, WatchCard)

@@ -2,7 +2,7 @@
 
 import { settings, t } from "../settings.svelte";
 import { ask, Failure } from "./api";
-import type { MyPasskeys, Name, NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey } from "./types";
+import type { MyPasskeys, Name, NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey, WatchCard } from "./types";
 
 export const club = {
   passkeys: () => ask<MyPasskeys>("GET", "/passkeys"),
@@ -11,6 +11,8 @@ export const club = {
   removePasskey: (id: string) => ask<MyPasskeys>("POST", `/passkeys/${encodeURIComponent(id)}/remove`),
   askPasskey: () => ask<PasskeyAsked>("POST", "/passkeys/challenge"),
   claimByPasskey: (used: UsedPasskey) => ask<Name>("POST", "/passkeys/claim", used),
+  /** Games that anybody may watch. */
+  watch: () => ask<WatchCard[]>("GET", "/watch"),
 };
 
 /** Why the server would not, in words. */

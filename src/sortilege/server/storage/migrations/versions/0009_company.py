@@ -1,4 +1,4 @@
-"""Passkeys, and what devices are asked to sign."""
+"""Passkeys, what devices are asked to sign, and games that anybody may watch."""
 
 from __future__ import annotations
 
@@ -27,3 +27,11 @@ def upgrade() -> None:
         sa.Column("until", sa.Float, nullable=False),
     )
     op.create_index("ix_challenges_until", "challenges", ["until"])
+    op.create_table(
+        "watched",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("since", sa.Float, nullable=False),
+        sa.Column("until", sa.Float),
+        sa.Column("card", sa.Text, nullable=False),
+    )
+    op.create_index("ix_watched_since", "watched", ["since"])
