@@ -24,6 +24,7 @@ class Ear:
     def __init__(self, room: Room, person: str) -> None:
         self.room = room
         self.person = person
+        self.unread: frozenset[str] = frozenset()
         self.heard: list[bytes] = []
 
     @property

@@ -37,6 +37,7 @@ from sortilege.server.http.api_phones import open_phones, phone, recorded_line, 
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
+from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
 from sortilege.server.http.api_watch import going_on
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
@@ -59,6 +60,7 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
+from sortilege.server.storage.company import unread_by
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import club_records, wire
@@ -185,7 +187,9 @@ async def admit(
         raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
-    return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
+    mine = Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
+    mine.unread = await unread_by(services.rooms.store, person.id)
+    return mine
 
 
 async def drain(services: Services) -> None:
@@ -201,7 +205,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    PasskeyRoutes, going_on,
+    PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip

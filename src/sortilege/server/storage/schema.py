@@ -220,3 +220,33 @@ WATCHED = sa.Table(
 )
 """Games that anybody may find and watch: when spectators see them begin and end, which is after the table's delay, and
 what they see of the table at its beginning."""
+
+SEEKS = sa.Table(
+    "seeks",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("mode", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("table_id", sa.Text),
+    sa.Index("seeks_alike", "game", "mode", "seats", "pace"),
+)
+"""Who seeks people to play with. `table_id` is where they were seated; empty while that is being done."""
+
+KEPT_AWAY = sa.Table(
+    "kept_away",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("other", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("kept_away_once", "person", "other", unique=True),
+)
+"""Whose words somebody does not want to read, and with whom they do not want to be seated. `name` is what the other was
+called then."""

@@ -79,6 +79,37 @@ class WatchCard(msgspec.Struct):
     chairs: list[WatchChair]
 
 
-BODIES = (NewPasskey, UsedPasskey)
+class Seeking(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
+    pace: Literal["free", "timed", "slow"] = "free"
+    """Nobody hurries; a minute for a question; a day."""
+    mode: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class MySeek(msgspec.Struct):
+    seek: Seeking | None = None
+    """Null if you seek nothing, or not any more."""
+    since: float = 0.0
+    fills_at: float = 0.0
+    """When bots take the seats that are still free."""
+    now: float = 0.0
+    table: str | None = None
+    """Where you were seated."""
+
+
+class KeepAway(msgspec.Struct, forbid_unknown_fields=True):
+    how: Literal["block", "mute"]
+
+
+class KeptAwayCard(msgspec.Struct):
+    number: int
+    name: str
+    """What they were called then."""
+    how: str
+    at: float
+
+
+BODIES = (NewPasskey, UsedPasskey, Seeking, KeepAway)
 """What is sent to the server."""
-ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked, WatchCard)
+ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked, WatchCard, MySeek, KeptAwayCard)

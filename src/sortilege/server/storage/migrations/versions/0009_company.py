@@ -1,4 +1,4 @@
-"""Passkeys, what devices are asked to sign, and games that anybody may watch."""
+"""Passkeys, what devices are asked to sign, games that anybody may watch, who seeks company and who is kept away."""
 
 from __future__ import annotations
 
@@ -35,3 +35,27 @@ def upgrade() -> None:
         sa.Column("card", sa.Text, nullable=False),
     )
     op.create_index("ix_watched_since", "watched", ["since"])
+    op.create_table(
+        "seeks",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("mode", sa.Text, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("since", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
+        sa.Column("table_id", sa.Text),
+    )
+    op.create_index("seeks_alike", "seeks", ["game", "mode", "seats", "pace"])
+    op.create_table(
+        "kept_away",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("other", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_kept_away_other", "kept_away", ["other"])
+    op.create_index("kept_away_once", "kept_away", ["person", "other"], unique=True)
