@@ -38,6 +38,7 @@ from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
+from sortilege.server.http.api_tournaments import Tournaments
 from sortilege.server.http.api_watch import going_on
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
@@ -205,7 +206,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep,
+    PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep, Tournaments,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip

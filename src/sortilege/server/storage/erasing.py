@@ -16,6 +16,7 @@ from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
     CHALLENGES,
+    ENTRANTS,
     ERASED,
     KEPT_AWAY,
     LINES,
@@ -68,6 +69,7 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "kept_away": await rows(
                 sa.select(KEPT_AWAY.c.name, KEPT_AWAY.c.kind, KEPT_AWAY.c.at).where(KEPT_AWAY.c.person == person)
             ),
+            "tournaments": await rows(sa.select(ENTRANTS).where(ENTRANTS.c.person == person)),
             "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
@@ -149,6 +151,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY):
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.delete(KEPT_AWAY).where(KEPT_AWAY.c.other == person))
+        await connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=NAMELESS))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))
         await connection.execute(sa.update(REPORTS).where(REPORTS.c.reporter == person).values(reporter="", why=""))

@@ -250,3 +250,33 @@ KEPT_AWAY = sa.Table(
 )
 """Whose words somebody does not want to read, and with whom they do not want to be seated. `name` is what the other was
 called then."""
+
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("circle_id", sa.Text, nullable=False, index=True),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("both", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Round robins of circles."""
+
+ENTRANTS = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+)
+
+PAIRINGS = sa.Table(
+    "pairings",
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text),
+)
+"""The games of a round robin: who plays, by seat, and the table that was opened for it last."""

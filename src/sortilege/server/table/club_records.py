@@ -110,6 +110,47 @@ class KeptAwayCard(msgspec.Struct):
     at: float
 
 
-BODIES = (NewPasskey, UsedPasskey, Seeking, KeepAway)
+class OpenTournament(msgspec.Struct, forbid_unknown_fields=True):
+    setup: Setup
+    """Of each table; all members may watch."""
+    both: bool = False
+    """Everything twice, with the seats the other way round."""
+    members: Annotated[list[int], msgspec.Meta(max_length=60)] | None = None
+    """Who takes part, by their numbers; null is everybody."""
+
+
+class TournamentPlace(msgspec.Struct):
+    player: int
+    name: str
+    you: bool
+    played: int
+    """Games that have come to an end, as far as everybody may know."""
+    won: int
+    points: float
+    """One for each game; those who win together share it."""
+
+
+class TournamentGame(msgspec.Struct):
+    number: int
+    round: int
+    players: list[int]
+    """By seat."""
+    state: Literal["waiting", "going-on", "over"]
+    winners: list[int]
+    table: str | None
+    """Where it is played, if you may look."""
+    may_open: bool
+
+
+class TournamentDetail(msgspec.Struct):
+    id: str
+    setup: Setup
+    both: bool
+    places: list[TournamentPlace]
+    """The best first."""
+    games: list[TournamentGame]
+
+
+BODIES = (NewPasskey, UsedPasskey, Seeking, KeepAway, OpenTournament)
 """What is sent to the server."""
-ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked, WatchCard, MySeek, KeptAwayCard)
+ANSWERS = (MyPasskeys, PasskeyWanted, PasskeyAsked, WatchCard, MySeek, KeptAwayCard, TournamentDetail)

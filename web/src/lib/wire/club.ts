@@ -2,7 +2,7 @@
 
 import { settings, t } from "../settings.svelte";
 import { ask, Failure } from "./api";
-import type { MyPasskeys, Name, NewPasskey, PasskeyAsked, PasskeyWanted, UsedPasskey, WatchCard } from "./types";
+import type { Done, KeptAwayCard, MyPasskeys, MySeek, Name, NewPasskey, PasskeyAsked, PasskeyWanted, Seeking, UsedPasskey, WatchCard } from "./types";
 
 export const club = {
   passkeys: () => ask<MyPasskeys>("GET", "/passkeys"),
@@ -13,6 +13,13 @@ export const club = {
   claimByPasskey: (used: UsedPasskey) => ask<Name>("POST", "/passkeys/claim", used),
   /** Games that anybody may watch. */
   watch: () => ask<WatchCard[]>("GET", "/watch"),
+  seek: () => ask<MySeek>("GET", "/seek"),
+  beginSeek: (wanted: Seeking) => ask<MySeek>("POST", "/seek", wanted),
+  withdrawSeek: () => ask<MySeek>("POST", "/seek/withdraw"),
+  /** Somebody's words are not read any more; with `block`, the server never seats us together either. */
+  keepAway: (table: string, seat: number, how: "block" | "mute") => ask<Done>("PUT", `/tables/${encodeURIComponent(table)}/seats/${seat}/company`, { how }),
+  keptAway: () => ask<KeptAwayCard[]>("GET", "/me/company"),
+  letNear: (number: number) => ask<KeptAwayCard[]>("POST", `/me/company/${number}/remove`),
 };
 
 /** Why the server would not, in words. */

@@ -1,4 +1,5 @@
-"""Passkeys, what devices are asked to sign, games that anybody may watch, who seeks company and who is kept away."""
+"""Passkeys, what devices are asked to sign, games that anybody may watch, who seeks company, who is kept away, and the
+round robins of circles."""
 
 from __future__ import annotations
 
@@ -59,3 +60,27 @@ def upgrade() -> None:
     )
     op.create_index("ix_kept_away_other", "kept_away", ["other"])
     op.create_index("kept_away_once", "kept_away", ["person", "other"], unique=True)
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("circle_id", sa.Text, nullable=False),
+        sa.Column("setup", sa.Text, nullable=False),
+        sa.Column("both", sa.Boolean, nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+    )
+    op.create_index("ix_tournaments_circle_id", "tournaments", ["circle_id"])
+    op.create_table(
+        "entrants",
+        sa.Column("tournament_id", sa.Text, primary_key=True),
+        sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("person", sa.Text, nullable=False),
+    )
+    op.create_index("ix_entrants_person", "entrants", ["person"])
+    op.create_table(
+        "pairings",
+        sa.Column("tournament_id", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("round", sa.Integer, nullable=False),
+        sa.Column("players", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text),
+    )
