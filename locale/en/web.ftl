@@ -622,3 +622,30 @@ web-is-muted = Their words are not shown to you
 web-is-blocked = Their words are not shown to you, and you are never seated together
 web-let-near = Let come back
 web-let-near-whom = Let { $name } come back
+
+# Tournaments of a circle
+web-tournaments = Tournaments
+web-tournament-new = Open a tournament
+web-tournament-open = Draw the games
+web-tournament-what = All members play, and everybody meets everybody. Only games that are over count for the standings.
+web-tournament-both = There and back
+web-tournament-both-help = Every game is played twice, with the seats exchanged.
+web-tournament-of = Tournament of { $game }
+web-tournament-standings = Standings of the tournament of { $game }
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-played = Games
+web-tournament-games = The games ({ $count })
+web-tournament-round = Round { $number }
+web-tournament-waiting = To be played
+web-tournament-going-on = Going on
+web-tournament-won-by = { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+web-tournament-no-winner = Without a winner
+web-tournament-play = Play
+web-tournament-play-between = Play { $names }
+web-tournament-go-between = Go to the table { $names }
+web-tournament-remove = Remove this tournament
+web-tournament-remove-sure = Remove for good

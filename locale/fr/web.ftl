@@ -622,3 +622,30 @@ web-is-muted = Ses mots ne vous sont pas montrés
 web-is-blocked = Ses mots ne vous sont pas montrés, et vous n’êtes jamais assis ensemble
 web-let-near = Laisser revenir
 web-let-near-whom = Laisser revenir { $name }
+
+# Tournois d’un cercle
+web-tournaments = Tournois
+web-tournament-new = Ouvrir un tournoi
+web-tournament-open = Tirer les rencontres
+web-tournament-what = Tous les membres y jouent, et chacun rencontre chacun. Le classement ne compte que les parties finies.
+web-tournament-both = Aller et retour
+web-tournament-both-help = Chaque partie se joue deux fois, les places échangées.
+web-tournament-of = Tournoi de { $game }
+web-tournament-standings = Classement du tournoi de { $game }
+web-tournament-player = Joueur
+web-tournament-points = Points
+web-tournament-played = Parties
+web-tournament-games = Les rencontres ({ $count })
+web-tournament-round = Tour { $number }
+web-tournament-waiting = À jouer
+web-tournament-going-on = En cours
+web-tournament-won-by = { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+web-tournament-no-winner = Sans vainqueur
+web-tournament-play = Jouer
+web-tournament-play-between = Jouer { $names }
+web-tournament-go-between = Aller à la table { $names }
+web-tournament-remove = Retirer ce tournoi
+web-tournament-remove-sure = Retirer pour de bon

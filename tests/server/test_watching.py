@@ -11,7 +11,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from sortilege import Match
 from sortilege.client import AtTable, Client
+from sortilege.server.live.room import Room
 from sortilege.server.storage import watching
 from sortilege.server.storage.erasing import erase
 from sortilege.server.storage.operator import Operator
@@ -34,6 +36,11 @@ async def listed(client: Client) -> list[WatchCard]:
 
 async def ids(client: Client) -> list[str]:
     return [one.id for one in await listed(client)]
+
+
+def playing(room: Room) -> Match:
+    assert room.table.match is not None
+    return room.table.match
 
 
 async def give_up(here: AtTable) -> None:
@@ -80,15 +87,12 @@ async def test_the_list_is_the_same_whatever_is_answered_unseen(server: Running)
         two_at_a_table(server, listed=True) as (newt, _),
     ):
         room = await room_of(server, tables[0])
-        match = room.table.match
-        assert match is not None
-        while not match.is_sealed:
-            ask = match.asks[0]
+        while not playing(room).is_sealed:
+            ask = playing(room).asks[0]
             chosen = entries.Chosen(ask.seat, str(Random(1).choice(ask.options)))
             await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
-            match = room.table.match
         silent = await eve.ask("GET", "/api/watch")
-        first = match.asks[0]
+        first = playing(room).asks[0]
         await room.do(lambda: [entries.Chosen(first.seat, str(first.options[-1]))])
         answered = await eve.ask("GET", "/api/watch")
         moved = newt.question()

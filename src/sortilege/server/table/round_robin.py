@@ -73,13 +73,12 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 
 def _seated(here: Sequence[int], sat: Counter[tuple[int, int]]) -> tuple[int, ...]:
-    """Each seat goes to whoever has sat there least."""
+    """Each seat goes to whoever has sat there least, and before it most."""
     rest, game = list(here), []
     for seat in range(len(here)):
-        game.append(
-            min(rest, key=lambda one, seat=seat: (sat[one, seat], -sum(sat[one, other] for other in range(seat)), one))
-        )  # type: ignore[misc]
-        rest.remove(game[-1])
+        _, _, least = min((sat[one, seat], -sum(sat[one, before] for before in range(seat)), one) for one in rest)
+        game.append(least)
+        rest.remove(least)
     return tuple(game)
 
 

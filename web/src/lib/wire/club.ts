@@ -2,7 +2,9 @@
 
 import { settings, t } from "../settings.svelte";
 import { ask, Failure } from "./api";
-import type { Done, KeptAwayCard, MyPasskeys, MySeek, Name, NewPasskey, PasskeyAsked, PasskeyWanted, Seeking, UsedPasskey, WatchCard } from "./types";
+import type { Done, KeptAwayCard, MyPasskeys, MySeek, Name, NewPasskey, OpenTournament, PasskeyAsked, PasskeyWanted, Seeking, TableDetail, TournamentDetail, UsedPasskey, WatchCard } from "./types";
+
+const ofCircle = (circle: string, rest = ""): string => `/circles/${encodeURIComponent(circle)}/tournaments${rest}`;
 
 export const club = {
   passkeys: () => ask<MyPasskeys>("GET", "/passkeys"),
@@ -19,6 +21,12 @@ export const club = {
   /** Somebody's words are not read any more; with `block`, the server never seats us together either. */
   keepAway: (table: string, seat: number, how: "block" | "mute") => ask<Done>("PUT", `/tables/${encodeURIComponent(table)}/seats/${seat}/company`, { how }),
   keptAway: () => ask<KeptAwayCard[]>("GET", "/me/company"),
+  tournaments: (circle: string) => ask<TournamentDetail[]>("GET", ofCircle(circle)),
+  openTournament: (circle: string, wanted: OpenTournament) => ask<TournamentDetail[]>("POST", ofCircle(circle), wanted),
+  removeTournament: (circle: string, id: string) => ask<TournamentDetail[]>("POST", ofCircle(circle, `/${encodeURIComponent(id)}/remove`)),
+  /** The table of a game, with all its players on their seats. */
+  openTournamentTable: (circle: string, id: string, number: number) =>
+    ask<TableDetail>("POST", ofCircle(circle, `/${encodeURIComponent(id)}/games/${number}/table`)),
   letNear: (number: number) => ask<KeptAwayCard[]>("POST", `/me/company/${number}/remove`),
 };
 
@@ -26,5 +34,6 @@ export const club = {
 export function whyNot(wrong: unknown): string {
   const reason = wrong instanceof Failure ? wrong.reason : null;
   const key = `refused-${reason?.message ?? ""}`;
-  return settings.words.has(key) ? settings.words.say(key, reason?.arguments ?? {}) : t("failed");
+  const values = Object.fromEntries(Object.entries(reason?.arguments ?? {}).map(([name, value]) => [name, value ?? ""]));
+  return settings.words.has(key) ? settings.words.say(key, values) : t("failed");
 }
