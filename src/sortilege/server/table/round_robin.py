@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from math import gcd
 from typing import NamedTuple
 
 MOST_PLAYERS = 16
@@ -52,7 +51,7 @@ def _gatherings(players: int, seats: int) -> list[tuple[int, ...]]:
     played: Counter[int] = Counter()
     met: Counter[tuple[int, int]] = Counter()
     sat: Counter[tuple[int, int]] = Counter()
-    in_a_block = players // gcd(players, seats)
+    in_a_block = next(games for games in range(1, players + 1) if games * seats % players == 0)
     pairs = list(combinations(range(players), 2))
     found: list[tuple[int, ...]] = []
     while len(found) % in_a_block or (any(not met[pair] for pair in pairs) and len(found) < MOST_GAMES):
