@@ -23,6 +23,7 @@ test("a circle plays a round robin there and back, and its standings follow", as
   expect(await bob.getByRole("heading", { name: "Tournois" }).count()).toBe(0);
 
   await ann.getByRole("button", { name: "Ouvrir un tournoi" }).click();
+  await ann.locator("form select[name=game]").last().selectOption("zoondo");
   await ann.getByRole("checkbox", { name: "Aller et retour" }).check();
   await ann.evaluate(AXE);
   expect(await wrongs(ann)).toEqual([]);

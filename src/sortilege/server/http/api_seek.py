@@ -38,7 +38,7 @@ class SeekRoutes(Controller):
     path = "/api/seek"
     tags = ("tables",)
 
-    @get(raises=[NotAuthorizedException, TooMany])
+    @get(raises=[NotAuthorizedException, Conflict, TooMany])
     async def mine(self, request: Asked, services: Here, person: Me) -> MySeek:
         """What you seek, or where you were seated meanwhile. Whoever asks no more is not there any more."""
         store = services.rooms.store
@@ -54,7 +54,7 @@ class SeekRoutes(Controller):
             found = found._replace(table_id=None)
         return await seated(services, request, person, found)
 
-    @post(raises=[NotAuthorizedException, TooMany, Unfit], status_code=200)
+    @post(raises=[NotAuthorizedException, Conflict, TooMany, Unfit], status_code=200)
     async def begin(self, request: Asked, services: Here, person: Me, data: JSONBody[Seeking]) -> MySeek:
         """Seek people for a game, in a mode, for so many, at a pace; in place of what you sought before."""
         spend(services, request, SEEKS, person)

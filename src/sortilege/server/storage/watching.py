@@ -29,6 +29,7 @@ async def keep_watchable(store: Store, table: Table) -> None:
     card = msgspec.json.encode(WatchCard(table.id, setup, since, list(map(_chair, range(setup.seats), table.chairs))))
     row = sa.select(sa.literal(table.id), sa.literal(since), sa.literal(card.decode()))
     known = sa.exists().where(WATCHED.c.table_id == table.id)
+    await store.do(sa.delete(WATCHED).where(WATCHED.c.since < since - 2 * LONGEST))
     with contextlib.suppress(IntegrityError):  # another node was first
         await store.do(sa.insert(WATCHED).from_select(["table_id", "since", "card"], row.where(~known)))
     if table.status == OVER and table.over_since is not None:
