@@ -88,7 +88,7 @@ web-circle-members = { $count ->
        *[other] { $count } members
     }
 web-circle-when = When we meet
-web-circle-when-hint = Thursday at 8, Salem
+web-circle-when-hint = Thursday at 8 pm, at Zoe’s
 web-circle-link = Link of the circle
 web-circle-link-why = Whoever has this link may join the circle.
 web-circle-new-link = Change the link

@@ -88,7 +88,7 @@ web-circle-members = { $count ->
        *[other] { $count } membres
     }
 web-circle-when = Rendez-vous
-web-circle-when-hint = Jeudi à 20 h, Salem
+web-circle-when-hint = Jeudi à 20 h, chez Zoé
 web-circle-link = Lien du cercle
 web-circle-link-why = Qui a ce lien peut entrer dans le cercle.
 web-circle-new-link = Changer le lien
