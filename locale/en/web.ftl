@@ -646,6 +646,6 @@ web-tournament-won-by = { $count ->
 web-tournament-no-winner = Without a winner
 web-tournament-play = Play
 web-tournament-play-between = Play { $names }
-web-tournament-go-between = Go to the table { $names }
+web-tournament-of-game = { $word }: { $names }
 web-tournament-remove = Remove this tournament
 web-tournament-remove-sure = Remove for good

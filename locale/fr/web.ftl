@@ -646,6 +646,6 @@ web-tournament-won-by = { $count ->
 web-tournament-no-winner = Sans vainqueur
 web-tournament-play = Jouer
 web-tournament-play-between = Jouer { $names }
-web-tournament-go-between = Aller à la table { $names }
+web-tournament-of-game = { $word } : { $names }
 web-tournament-remove = Retirer ce tournoi
 web-tournament-remove-sure = Retirer pour de bon

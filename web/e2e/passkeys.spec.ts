@@ -57,7 +57,7 @@ test("a passkey makes another browser one's own, by the keyboard too, and is rem
   await openSettings(phone, "Play on another device as well");
   await phone.getByRole("button", { name: "Come in with my passkey" }).click();
   await phone.getByText("Hello, Ann").waitFor();
-  expect(await phone.getByLabel("Your name").inputValue()).toBe("Ann");
+  expect(await phone.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Ann");
   await phone.evaluate(AXE);
   expect(await wrongs(phone)).toEqual([]);
 

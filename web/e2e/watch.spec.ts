@@ -19,7 +19,7 @@ test("a listed game is watched from the list, and its thumbnail moves", async ()
     const ask = async (method: string, path: string, body: unknown): Promise<{ table: { id: string } }> =>
       (await fetch(`/api${path}`, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json() as Promise<{ table: { id: string } }>;
     await ask("POST", "/me", { name: "Ann", language: "fr" });
-    const { table } = await ask("POST", "/tables", { game: "zoondo", seats: 2, listed: true, options: { first_seat: 0 } });
+    const { table } = await ask("POST", "/tables", { game: "zoondo", seats: 2, listed: true });
     await ask("PUT", `/tables/${table.id}/seats/1`, { bot: "random" });
     await fetch(`/api/tables/${table.id}/start`, { method: "POST" });
     return table.id;
