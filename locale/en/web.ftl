@@ -88,7 +88,7 @@ web-circle-members = { $count ->
        *[other] { $count } members
     }
 web-circle-when = When we meet
-web-circle-when-hint = Thursday at 8, Salem
+web-circle-when-hint = Thursday at 8 pm, at Zoe’s
 web-circle-link = Link of the circle
 web-circle-link-why = Whoever has this link may join the circle.
 web-circle-new-link = Change the link
@@ -198,11 +198,24 @@ web-passphrase-recovery = Keep this code apart: should you lose the phrase, it d
 web-claim = That is me
 web-claimed = Hello, { $name }
 web-claim-failed = Nobody has this phrase.
+web-passkeys = Passkeys
+web-passkey-why = Or a passkey: your device keeps it, and opens it with your finger, your face or your code.
+web-passkey-not-here = A passkey is kept only at an https address, or on this computer by localhost: here, take a phrase.
+web-passkey-new = Make a passkey
+web-passkey-use = Come in with my passkey
+web-passkey-kept = Passkey kept: wherever it is, you are yourself.
+web-passkey-not-done = Nothing was done: the passkey was not given.
+web-passkey-already = This device has a passkey for you already.
+web-passkey-of = Passkey of { $day }
+web-passkey-used = Used { $day }
+web-passkey-unused = Never used
+web-passkey-remove = Remove
+web-passkey-remove-of = Remove the passkey of { $day }
 web-your-data = What is kept about me
-web-your-data-what = Your name, your tables, what you did and said there, and what you reported. Nobody’s address is kept in clear.
+web-your-data-what = Your name, your keys, your tables, what you did and said there, and what you reported. Nobody’s address is kept in clear.
 web-export = Download all of it
 web-erase = Erase me
-web-erase-what = Your name, your phrase and all you said will be gone, on every device. In finished games your seat becomes a nameless one; in others a bot sits down there. Nobody can undo this.
+web-erase-what = Your name, your phrase, your keys and all you said will be gone, on every device. In finished games your seat becomes a nameless one; in others a bot sits down there. Nobody can undo this.
 web-erase-sure = Erase me for good
 
 # Opening a table
@@ -294,6 +307,9 @@ web-join-failed = No table has this code.
 web-join-table-full = This table is full.
 web-join-already-begun = The game has already begun.
 web-watch-how = Paste the link of a table to watch it: only what is public is shown.
+web-watch-live = Right now
+web-watch-live-what = Listed tables where a game is on, as whoever has no seat sees them: with the delay that each asks for.
+web-watch-none = No listed table is playing at the moment.
 web-replay-how = Did you keep a game?
 web-replay-file = Watch a file again
 
@@ -579,3 +595,58 @@ web-of-device = This table is on this device: the game is kept here, without a n
 web-to-server = Go on at the server
 web-masters-offline = Offline, masters have the same seconds, but this device computes more slowly: they think less.
 web-one-device = Several of you on this device
+
+# Seeking people to play with
+web-seek = Find people to play with
+web-seek-how = Say what you like: whoever seeks the same sits down with you. After a while bots take the free seats.
+web-seek-begin = Seek
+web-seek-waiting = Seeking for { $game }
+web-seek-what = { $count } seats
+web-seek-bots-in = Bots sit down in { $time }.
+web-seek-bots-now = Bots are sitting down…
+web-seek-minutes = { $count } min
+web-seek-seconds = { $count } s
+web-seek-withdraw = Seek no more
+web-pace-question = Pace
+web-pace-free = No clock
+web-pace-timed = A minute for each question
+web-pace-slow = A day for each question
+web-keep-away-open = Read somebody no more
+web-keep-away-what = Their words are not shown to you any more, at any table. If you block them, the server never seats you together again. Nobody learns of it.
+web-keep-away-whom = Whom
+web-mute = Read no more
+web-block = Block
+web-muted = You will not read { $name } any more.
+web-blocked = { $name } will not be seated with you any more, nor read by you.
+web-kept-away = People you keep away
+web-is-muted = Their words are not shown to you
+web-is-blocked = Their words are not shown to you, and you are never seated together
+web-let-near = Let come back
+web-let-near-whom = Let { $name } come back
+
+# Tournaments of a circle
+web-tournaments = Tournaments
+web-tournament-new = Open a tournament
+web-tournament-open = Draw the games
+web-tournament-what = All members play, and everybody meets everybody. Only games that are over count for the standings.
+web-tournament-both = There and back
+web-tournament-both-help = Every game is played twice, with the seats exchanged.
+web-tournament-of = Tournament of { $game }
+web-tournament-standings = Standings of the tournament of { $game }
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-played = Games
+web-tournament-games = The games ({ $count })
+web-tournament-round = Round { $number }
+web-tournament-waiting = To be played
+web-tournament-going-on = Going on
+web-tournament-won-by = { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+web-tournament-no-winner = Without a winner
+web-tournament-play = Play
+web-tournament-play-between = Play { $names }
+web-tournament-of-game = { $word }: { $names }
+web-tournament-remove = Remove this tournament
+web-tournament-remove-sure = Remove for good

@@ -88,7 +88,7 @@ web-circle-members = { $count ->
        *[other] { $count } membres
     }
 web-circle-when = Rendez-vous
-web-circle-when-hint = Jeudi à 20 h, Salem
+web-circle-when-hint = Jeudi à 20 h, chez Zoé
 web-circle-link = Lien du cercle
 web-circle-link-why = Qui a ce lien peut entrer dans le cercle.
 web-circle-new-link = Changer le lien
@@ -198,11 +198,24 @@ web-passphrase-recovery = Gardez ce code à part : si vous perdez la phrase, il 
 web-claim = C’est moi
 web-claimed = Bonjour, { $name }
 web-claim-failed = Personne n’a cette phrase.
+web-passkeys = Clés d’accès
+web-passkey-why = Ou une clé d’accès : votre appareil la garde, et l’ouvre avec votre doigt, votre visage ou votre code.
+web-passkey-not-here = Une clé d’accès se garde seulement à une adresse en https, ou sur cet ordinateur par localhost : ici, prenez une phrase.
+web-passkey-new = Créer une clé d’accès
+web-passkey-use = Entrer avec ma clé
+web-passkey-kept = Clé gardée : elle vous fait reconnaître partout où elle est.
+web-passkey-not-done = Rien n’a été fait : la clé n’a pas été donnée.
+web-passkey-already = Cet appareil a déjà une clé pour vous.
+web-passkey-of = Clé du { $day }
+web-passkey-used = Servie le { $day }
+web-passkey-unused = Jamais servie
+web-passkey-remove = Retirer
+web-passkey-remove-of = Retirer la clé du { $day }
 web-your-data = Ce qui est gardé sur moi
-web-your-data-what = Votre nom, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
+web-your-data-what = Votre nom, vos clés, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
 web-export = Tout télécharger
 web-erase = M’effacer
-web-erase-what = Votre nom, votre phrase et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
+web-erase-what = Votre nom, votre phrase, vos clés et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
 web-erase-sure = M’effacer pour de bon
 
 # Ouvrir une table
@@ -294,6 +307,9 @@ web-join-failed = Aucune table n’a ce code.
 web-join-table-full = Cette table est complète.
 web-join-already-begun = La partie a déjà commencé.
 web-watch-how = Collez le lien d’une table pour la regarder : seul ce qui est public est montré.
+web-watch-live = En ce moment
+web-watch-live-what = Les tables listées où l’on joue, comme les voit qui n’y est pas assis : avec le retard que chacune demande.
+web-watch-none = Aucune table listée n’est en train de jouer.
 web-replay-how = Vous avez gardé une partie ?
 web-replay-file = Revoir un fichier
 
@@ -579,3 +595,58 @@ web-of-device = Cette table est sur cet appareil : la partie y est gardée, sans
 web-to-server = Continuer sur le serveur
 web-masters-offline = Hors ligne, les maîtres ont les mêmes secondes, mais cet appareil calcule moins vite : ils réfléchissent moins.
 web-one-device = À plusieurs sur cet appareil
+
+# Chercher des joueurs
+web-seek = Chercher des joueurs
+web-seek-how = Dites ce qui vous plaît : qui cherche la même chose s’assied avec vous. Passé un moment, des automates prennent les places libres.
+web-seek-begin = Chercher
+web-seek-waiting = On cherche pour { $game }
+web-seek-what = { $count } places
+web-seek-bots-in = Des automates s’assiéront dans { $time }.
+web-seek-bots-now = Des automates s’assoient…
+web-seek-minutes = { $count } min
+web-seek-seconds = { $count } s
+web-seek-withdraw = Ne plus chercher
+web-pace-question = Rythme
+web-pace-free = Sans pendule
+web-pace-timed = Une minute par question
+web-pace-slow = Un jour par question
+web-keep-away-open = Ne plus lire quelqu’un
+web-keep-away-what = Ses mots ne vous seront plus montrés, à aucune table. En bloquant, le serveur ne vous assiéra plus jamais ensemble. Personne ne l’apprend.
+web-keep-away-whom = Qui
+web-mute = Ne plus lire
+web-block = Bloquer
+web-muted = Vous ne lirez plus { $name }.
+web-blocked = { $name } ne sera plus assis avec vous, et vous ne le lirez plus.
+web-kept-away = Personnes tenues à distance
+web-is-muted = Ses mots ne vous sont pas montrés
+web-is-blocked = Ses mots ne vous sont pas montrés, et vous n’êtes jamais assis ensemble
+web-let-near = Laisser revenir
+web-let-near-whom = Laisser revenir { $name }
+
+# Tournois d’un cercle
+web-tournaments = Tournois
+web-tournament-new = Ouvrir un tournoi
+web-tournament-open = Tirer les rencontres
+web-tournament-what = Tous les membres y jouent, et chacun rencontre chacun. Le classement ne compte que les parties finies.
+web-tournament-both = Aller et retour
+web-tournament-both-help = Chaque partie se joue deux fois, les places échangées.
+web-tournament-of = Tournoi de { $game }
+web-tournament-standings = Classement du tournoi de { $game }
+web-tournament-player = Joueur
+web-tournament-points = Points
+web-tournament-played = Parties
+web-tournament-games = Les rencontres ({ $count })
+web-tournament-round = Tour { $number }
+web-tournament-waiting = À jouer
+web-tournament-going-on = En cours
+web-tournament-won-by = { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+web-tournament-no-winner = Sans vainqueur
+web-tournament-play = Jouer
+web-tournament-play-between = Jouer { $names }
+web-tournament-of-game = { $word } : { $names }
+web-tournament-remove = Retirer ce tournoi
+web-tournament-remove-sure = Retirer pour de bon

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -12,6 +13,7 @@ import pytest
 from sortilege.server.live.hub import Hub
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Store
+from sortilege.server.storage.watching import watchable
 from sortilege.server.table import entries, talk, wire
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.setup import Setup
@@ -24,6 +26,7 @@ class Ear:
     def __init__(self, room: Room, person: str) -> None:
         self.room = room
         self.person = person
+        self.unread: frozenset[str] = frozenset()
         self.heard: list[bytes] = []
 
     @property
@@ -73,7 +76,8 @@ def way_to_a_window(setup: Setup, seed: int, side_by_side: bool = False) -> list
 
 
 async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntry]]) -> list[bytes]:
-    """What a seat and a spectator are sent while others answer, talk, come and go in a window."""
+    """What a seat and a spectator are sent while others answer, talk, come and go in a window, and the list of games to
+    watch."""
     table = room.table
     assert table.curtain is not None
     window = table.curtain.match.game.window
@@ -91,7 +95,11 @@ async def scene(room: Room, listener: int, answer: Callable[[Room], list[AnyEntr
     await room.do(lambda: [entries.Proposed(0, "undo", 0)])
     assert table.curtain.window_is_open
     assert table.curtain.match.game.window == window, "the window must still be open"
+    await room.keep_end()
+    listed = [card for card in await watchable(room.store, time.time()) if card.id == table.id]
+    assert len(listed) == table.setup.listed
     for ear in ears:
         ear.send(wire.encode(room.card()))
+        ear.send(msgspec.json.encode(listed))
         ear.send(room.audience.greet(None if ear.watches else listener, None) or b"")
     return [message for ear in ears for message in ear.heard]

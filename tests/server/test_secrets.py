@@ -77,7 +77,7 @@ async def test_while_a_window_is_open_nothing_tells_who_has_answered(
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: 1000.0)
     seats = min(5, sortilege.ruleset(game).seats["standard"][1])
-    setup = Setup(game, seats, clock=ClockSetup("timed", 30) if uniform else ClockSetup()).checked()
+    setup = Setup(game, seats, listed=True, clock=ClockSetup("timed", 30) if uniform else ClockSetup()).checked()
     choices = way_to_a_window(setup, seed, side_by_side)
     opened = (await a_room(store, setup, choices)).table
     assert opened.match is not None

@@ -110,6 +110,7 @@ export const PAGES: Record<string, Open> = {
   "create-zoondo": page("/new/zoondo"),
   join: page("/join"),
   watch: page("/watch"),
+  seek: page("/seek"),
   rules: page("/rules"),
   "rules-salem": page("/rules/salem"),
   "replay-upload": page("/replay"),

@@ -26,6 +26,7 @@ Hang = Callable[[int, int, str], None]
 
 class DeviceLine:
     person = ME
+    unread: frozenset[str] = frozenset()
 
     def __init__(self, number: int, room: DeviceRoom, tell: Tell, hang: Hang) -> None:
         self.number = number

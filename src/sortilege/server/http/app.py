@@ -31,11 +31,15 @@ from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
+from sortilege.server.http.api_passkeys import PasskeyRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
+from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
+from sortilege.server.http.api_tournaments import Tournaments
+from sortilege.server.http.api_watch import going_on
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.knocking import enter, turn_away
@@ -57,9 +61,10 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
+from sortilege.server.storage.company import unread_by
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
-from sortilege.server.table import wire
+from sortilege.server.table import club_records, wire
 from sortilege.server.table.http_records import (
     ChangeCircle,
     Consent,
@@ -183,7 +188,9 @@ async def admit(
         raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
-    return Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
+    mine = Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
+    mine.unread = await unread_by(services.rooms.store, person.id)
+    return mine
 
 
 async def drain(services: Services) -> None:
@@ -199,6 +206,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
+    PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep, Tournaments,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
@@ -267,6 +275,7 @@ def describe(app: Litestar) -> None:
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
         Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
+        *club_records.BODIES,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 from litestar.connection import ASGIConnection
 
+from sortilege.server.storage.passkeys import remove_passkeys
 from sortilege.server.storage.store import Person, Store
 
 COOKIE = "sortilege"
@@ -128,7 +129,10 @@ class People:
         if person is not None:
             return person
         lost = await self.store.person_by_recovery(digest)
-        return await self._end_sessions(lost, None, None) if lost is not None else None
+        if lost is None:
+            return None
+        await remove_passkeys(self.store, lost.id)
+        return await self._end_sessions(lost, None, None)
 
     async def _end_sessions(self, person: Person, passphrase: str | None, recovery: str | None) -> Person:
         await self.store.end_sessions(person.id, passphrase, recovery)

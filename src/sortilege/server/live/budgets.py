@@ -16,10 +16,11 @@ REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES = "replays", "hints", "talk", "undos", "b
 TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
 REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "invitations"
 EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
+PASSKEYS, WATCHING, SEEKS, COMPANY = "passkeys", "watching", "seeks", "company"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
-    PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES,
+    PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, PASSKEYS, WATCHING, SEEKS, COMPANY,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
@@ -57,6 +58,10 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         EXPORTS: (Rate(8, 0.02), Rate(3, 0.005)),
         PROFILES: (Rate(60, 1.0), None),
         CIRCLES: (Rate(30, 0.05), Rate(10, 0.01)),
+        PASSKEYS: (Rate(30, 0.3), Rate(12, 0.05)),
+        WATCHING: (Rate(60, 1.0), None),
+        SEEKS: (Rate(40, 0.5), Rate(10, 0.1)),
+        COMPANY: (Rate(60, 0.5), Rate(20, 0.05)),
     }
 
 

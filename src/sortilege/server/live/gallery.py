@@ -26,13 +26,17 @@ MOST_COMINGS = 500
 
 class Gallery:
     def __init__(
-        self, row: Row, delay: float, read: Callable[[], Awaitable[list[LogLine]]], tell: Callable[[bytes], bool]
+        self,
+        row: Row,
+        delay: float,
+        read: Callable[[], Awaitable[list[LogLine]]],
+        tell: Callable[[bytes, str | None], bool],
     ) -> None:
         self._row = row
         self._delay = delay
         self._read = read
         self._tell = tell
-        """Tells everybody who watches; whether anybody does."""
+        """Tells everybody who watches, but whoever does not read its speaker; whether anybody does."""
         self._past: Table | None = None
         self._to_come: deque[LogLine] | None = None
         """Lines that nobody here may see yet; None while it is closed."""
@@ -151,15 +155,15 @@ class Gallery:
                 await asyncio.to_thread(past.prepare, line.entry)
             past.apply(line)
             if isinstance(line.entry, entries.Said | entries.Signed) and talk.hears(past, None, past.talk[-1]):
-                self._tell(encode(faces.heard(past.talk[-1])))
+                self._tell(encode(faces.heard(past.talk[-1])), past.chairs[line.entry.seat].person)
         changed = Changed.by(due)
         if came or changed.card or (due and past.status == OVER):
-            self._tell(encode(TableChanged([], self._card(past))))
+            self._tell(encode(TableChanged([], self._card(past))), None)
         if past.curtain is not None and changed.game:
             message = self._news(changed.fresh)
             if message is not None:
-                self._tell(message)
-        if self._tell(b""):
+                self._tell(message, None)
+        if self._tell(b"", None):
             self._looked_at = time.monotonic()
         elif time.monotonic() - self._looked_at >= LINGERS:
             self.close()

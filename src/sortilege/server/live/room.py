@@ -22,12 +22,13 @@ from sortilege.server.metrics import LINES_STORED, RACES_LOST
 from sortilege.server.storage.statistics import keep_played
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.storage.trouble import StoreTrouble
+from sortilege.server.storage.watching import keep_watchable
 from sortilege.server.table import entries, faces, moves
 from sortilege.server.table.audience import Audience, Listener
 from sortilege.server.table.entries import PLAYED_AGAIN, SEEN_BY_ALL, AnyEntry, Changed, LogLine
 from sortilege.server.table.rehearsal import rehearse, rehearse_start
 from sortilege.server.table.row import Row
-from sortilege.server.table.table import OVER, PLAYING, OtherRevision, Table
+from sortilege.server.table.table import OPEN, OVER, PLAYING, OtherRevision, Table
 from sortilege.server.table.wire import TableCard
 
 LOG = logging.getLogger(__name__)
@@ -80,6 +81,8 @@ class Room:
         self._came_from: dict[str, str] = {}
         """By person who found the table in the lobby: their address."""
         self._end_is_kept = row.status == OVER
+        self._found_as = row.status if row.status == OVER else OPEN
+        """How it is found by those who want to watch."""
         self._working: set[asyncio.Task[None]] = set()
         """Wishes that are being carried out."""
         self.gallery: Gallery | None = None
@@ -248,7 +251,11 @@ class Room:
         await self.store.summarise(self.table.id, self.table.status, summary)
 
     async def keep_end(self) -> None:
-        """Once the game is over, what it came to for everybody is written down, by whichever node is first."""
+        """Once the game is over, what it came to for everybody is written down, by whichever node is first; and
+        before that, that it has begun."""
+        if self._found_as != self.table.status:
+            await keep_watchable(self.store, self.table)
+            self._found_as = self.table.status
         if self.table.status == OVER and not self._end_is_kept:
             await keep_played(self.store, self.table)
             self._end_is_kept = True

@@ -64,6 +64,8 @@ class Socket:
         self.budgets = budgets
         self.adviser = adviser
         self.bans = bans
+        self.unread: frozenset[str] = frozenset()
+        """People whose words they do not want to read."""
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
         self._write_now: Callable[[bytes], bool] = extension(socket.scope, NOW, "write") or (lambda message: False)
@@ -228,7 +230,8 @@ class Socket:
         presides = self.room.table.presiding == self.person
         self.tell(wire.Welcome(wire.PROTOCOL, time.time(), seats, card, presides))
         for heard in said:
-            self.tell(heard)
+            if self.room.table.chairs[heard.seat].person not in self.unread:
+                self.tell(heard)
         for state in states:
             if state is not None:
                 self.send(state)

@@ -9,7 +9,17 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from sortilege.server.storage.schema import CIRCLE_TABLES, CIRCLES, MEMBERS, PEOPLE, PLAYED, TABLES
+from sortilege.server.storage.schema import (
+    CIRCLE_TABLES,
+    CIRCLES,
+    ENTRANTS,
+    MEMBERS,
+    PAIRINGS,
+    PEOPLE,
+    PLAYED,
+    TABLES,
+    TOURNAMENTS,
+)
 from sortilege.server.storage.store import ROW, Store
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.row import Row
@@ -55,6 +65,12 @@ REMOVE = sa.delete(MEMBERS).where(
 )
 FORGET_TABLES = sa.delete(CIRCLE_TABLES).where(CIRCLE_TABLES.c.circle_id == sa.bindparam("circle"))
 FORGET = sa.delete(CIRCLES).where(_HERE)
+_TOURNAMENTS = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.circle_id == sa.bindparam("circle"))
+FORGET_TOURNAMENTS = (
+    sa.delete(PAIRINGS).where(PAIRINGS.c.tournament_id.in_(_TOURNAMENTS)),
+    sa.delete(ENTRANTS).where(ENTRANTS.c.tournament_id.in_(_TOURNAMENTS)),
+    sa.delete(TOURNAMENTS).where(TOURNAMENTS.c.circle_id == sa.bindparam("circle")),
+)
 
 
 def new_link() -> str:
@@ -106,7 +122,8 @@ async def leave_circle(store: Store, circle: str, person: str) -> None:
     who = {"circle": circle, "who": person}
     if not rest:
         here = {"circle": circle}
-        await store.change((REMOVE, [who]), (FORGET_TABLES, [here]), (FORGET, [here]))
+        gone = [(statement, [here]) for statement in (*FORGET_TOURNAMENTS, FORGET_TABLES, FORGET)]
+        await store.change((REMOVE, [who]), *gone)
     elif found.host == person:
         await store.change((REMOVE, [who]), (PASS_ON, [{"circle": circle, "who": min(rest).person}]))
     else:

@@ -15,15 +15,21 @@ from sortilege.server.storage.operator import Found, Operator, append
 from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
+    CHALLENGES,
+    ENTRANTS,
     ERASED,
+    KEPT_AWAY,
     LINES,
     MUTES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     RATINGS,
     REPORTS,
     SEATS,
+    SEEKS,
     TABLES,
+    WATCHED,
 )
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
@@ -58,6 +64,12 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "mutes": await rows(sa.select(MUTES).where(MUTES.c.who == person)),
             "reports_by": await rows(made.where(REPORTS.c.reporter == person)),
             "reports_about": await rows(made.where(REPORTS.c.about == person)),
+            "passkeys": await rows(sa.select(PASSKEYS).where(PASSKEYS.c.person == person)),
+            "seeks": await rows(sa.select(SEEKS).where(SEEKS.c.person == person)),
+            "kept_away": await rows(
+                sa.select(KEPT_AWAY.c.name, KEPT_AWAY.c.kind, KEPT_AWAY.c.at).where(KEPT_AWAY.c.person == person)
+            ),
+            "tournaments": await rows(sa.select(ENTRANTS).where(ENTRANTS.c.person == person)),
             "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
@@ -136,8 +148,10 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
-        for told in (PLAYED, RATINGS):
+        for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY):
             await connection.execute(sa.delete(told).where(told.c.person == person))
+        await connection.execute(sa.delete(KEPT_AWAY).where(KEPT_AWAY.c.other == person))
+        await connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=NAMELESS))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))
         await connection.execute(sa.update(REPORTS).where(REPORTS.c.reporter == person).values(reporter="", why=""))
@@ -145,6 +159,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(ERASED).where(ERASED.c.person == person))
         await connection.execute(sa.insert(ERASED).values(person=person, at=time.time()))
     for table in tables:
+        await store.do(sa.delete(WATCHED).where(WATCHED.c.table_id == table))
         await make_nameless(store, table, person)
     await Operator(store, by).note("erase", person, reason)
     return tables

@@ -19,11 +19,13 @@ from sortilege.server.storage.schema import (
     CIRCLE_TABLES,
     LINES,
     MUTES,
+    PASSKEYS,
     PEOPLE,
     PLAYED,
     REPORTS,
     SEATS,
     TABLES,
+    WATCHED,
 )
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.table import entries
@@ -81,7 +83,7 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
-            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES):
+            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES, WATCHED):
                 where = kept.c.table_id == row.id
                 await connection.execute(sa.delete(kept).where(where))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))
@@ -102,11 +104,12 @@ class Operator:
         return await self._read(query.order_by(PEOPLE.c.created.desc()).limit(limit))
 
     async def sign_out(self, person: str, reason: str) -> None:
-        """Ends the sessions of a person; their phrases are gone too."""
+        """Ends the sessions of a person; their phrases and passkeys are gone too."""
         await self._person(person)
         change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": None, "recovery": None}
         async with self._deed("sign-out", person, reason) as connection:
             await connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
+            await connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.person == person))
 
     async def rotate_keys(self, reason: str) -> None:
         await self.store.rotate_keys()

@@ -188,3 +188,95 @@ ERASED = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 """Whose data is gone for good, whatever back-up is restored."""
+
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("counter", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),
+)
+"""Keys that a device keeps for somebody: only what proves that they were used."""
+
+CHALLENGES = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("challenge", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)
+"""What a device was asked to sign, once and soon; nobody's, or that of whoever gets a new key."""
+
+WATCHED = sa.Table(
+    "watched",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("since", sa.Float, nullable=False, index=True),
+    sa.Column("until", sa.Float),
+    sa.Column("card", sa.Text, nullable=False),
+)
+"""Games that anybody may find and watch: when spectators see them begin and end, which is after the table's delay, and
+what they see of the table at its beginning."""
+
+SEEKS = sa.Table(
+    "seeks",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("mode", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("table_id", sa.Text),
+    sa.Index("seeks_alike", "game", "mode", "seats", "pace"),
+)
+"""Who seeks people to play with. `table_id` is where they were seated; empty while that is being done."""
+
+KEPT_AWAY = sa.Table(
+    "kept_away",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("other", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("kept_away_once", "person", "other", unique=True),
+)
+"""Whose words somebody does not want to read, and with whom they do not want to be seated. `name` is what the other was
+called then."""
+
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("circle_id", sa.Text, nullable=False, index=True),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("both", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Round robins of circles."""
+
+ENTRANTS = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+)
+
+PAIRINGS = sa.Table(
+    "pairings",
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text),
+)
+"""The games of a round robin: who plays, by seat, and the table that was opened for it last."""

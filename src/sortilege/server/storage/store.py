@@ -103,7 +103,7 @@ class Store:
             await connection.run_sync(upgrade)
         store = cls(engine, database)
         with contextlib.suppress(IntegrityError):  # it was tried before
-            await store._do(sa.insert(SETTINGS).values(name=statements.TRIED, value=""))
+            await store.do(sa.insert(SETTINGS).values(name=statements.TRIED, value=""))
         return store
 
     async def close(self) -> None:
@@ -323,11 +323,11 @@ class Store:
         numbers = [int(number) for number in await self.keys()]
         await self._add_key(numbers[-1] + 1)
         for number in numbers[: 1 - most] if most > 1 else numbers:
-            await self._do(sa.delete(SETTINGS).where(SETTINGS.c.name == _key_name(number)))
+            await self.do(sa.delete(SETTINGS).where(SETTINGS.c.name == _key_name(number)))
 
     async def _add_key(self, number: int) -> None:
         with contextlib.suppress(IntegrityError):  # another node made it meanwhile
-            await self._do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
+            await self.do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
 
     async def add_person(self, person: Person, now: float) -> None:
         await self.change(
@@ -349,7 +349,7 @@ class Store:
     async def end_sessions(self, person: str, passphrase: str | None, recovery: str | None) -> None:
         """Whatever was signed for them before no longer counts; these are the hashes that do."""
         change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": passphrase, "recovery": recovery}
-        await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
+        await self.do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
         async with self.reading() as connection:
@@ -357,12 +357,13 @@ class Store:
         return Person(*row) if row else None
 
     async def change_person(self, person: str, **values: str) -> None:
-        await self._do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+        await self.do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
-    async def _do(self, statement: sa.Executable) -> None:
+    async def do(self, statement: sa.Executable) -> int:
+        """Carries out one statement; how many rows it changed."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(statement)
+                return (await connection.execute(statement)).rowcount
         except Exception as wrong:
             self._raise_trouble(wrong)
             raise

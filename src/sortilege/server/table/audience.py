@@ -16,6 +16,8 @@ class Listener(Protocol):
     """Somebody connected to the table."""
 
     person: str
+    unread: frozenset[str]
+    """People whose words they do not want to read."""
 
     @property
     def watches(self) -> bool:
@@ -130,21 +132,21 @@ class Audience:
         self._last[seat] = faces.shown(self.table, seat)
         return encode(missed)
 
-    def tell_watching(self, message: bytes) -> bool:
-        """Everybody without a seat is told the same; whether there is anybody. An empty message only asks."""
-        for listener in self.watching if message else ():
-            listener.send(message)
+    def tell_watching(self, message: bytes, speaker: str | None = None) -> bool:
+        """Everybody without a seat is told the same, but for words of somebody whom they do not read; whether there is
+        anybody. An empty message only asks."""
+        _send(message or None, _readers(self.watching, speaker))
         return bool(self.watching)
 
     # Talk, and who sits there
 
     def tell_spoken(self, spoken: Spoken) -> None:
-        message = encode(faces.heard(spoken))
-        for listener in self.listeners:
+        message, speaker = encode(faces.heard(spoken)), self.table.chairs[spoken.said.seat].person
+        for listener in _readers(self.listeners, speaker):
             if not listener.watches and talk.hears(self.table, listener.person, spoken):
                 listener.send(message)
         if talk.hears(self.table, None, spoken):
-            _send(message, self.at_once)
+            _send(message, _readers(self.at_once, speaker))
 
     def heard_by(self, person: str | None) -> Iterator[Heard]:
         """What was said so far, for somebody who comes; None is a spectator."""
@@ -188,6 +190,10 @@ class Audience:
         for listener in self.listeners if listeners is None else listeners:
             if not listener.watches:
                 listener.send(message)
+
+
+def _readers(listeners: Iterable[Listener], speaker: str | None) -> list[Listener]:
+    return [listener for listener in listeners if speaker not in listener.unread]
 
 
 def _send(message: bytes | None, listeners: list[Listener]) -> None:

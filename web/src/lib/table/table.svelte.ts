@@ -157,6 +157,12 @@ export class Table {
     if (first && eyes) this.settle(eyes.state);
   }
 
+  /** The words of a seat are no longer wanted: the server is greeted again, and leaves them out. */
+  unread(seat: number): void {
+    this.talk = this.talk.filter((heard) => heard.seat !== seat);
+    this.comeBack();
+  }
+
   // Hearing
 
   private hear(message: ToClient): void {

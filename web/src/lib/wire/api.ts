@@ -18,7 +18,7 @@ export class Failure extends Error {
 }
 
 /** Asks the server, or the engine of this device: for its own tables, and where there is no server to be reached. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
   const { status, kind, body: said } = isStatic || (path.startsWith("/tables/") && isOfDevice(path.slice("/tables/".length)))
     ? await askDevice(method, path, text)
