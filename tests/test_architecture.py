@@ -136,7 +136,7 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
     assert calls & {"open", "print", "input", "eval", "exec"} == set()
 
 
-ROOMS = ("table", "storage", "live", "http")
+ROOMS = ("table", "storage", "live", "notices", "http")
 """Of the server, from the inside out: what stands in one may import its own and those before."""
 DEVICE = "device"
 """Tables without a server, in somebody's browser: they are made of `table` alone."""

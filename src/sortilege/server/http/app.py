@@ -30,6 +30,7 @@ from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
+from sortilege.server.http.api_notices import NoticeRoutes, follow_link, link_page
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_people import PeopleRoutes
 from sortilege.server.http.api_phones import open_phones, phone, recorded_line, recorded_lines
@@ -55,6 +56,7 @@ from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
+from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
@@ -80,6 +82,7 @@ from sortilege.server.table.http_records import (
     WhoBegins,
 )
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.notice_records import AddMail, AddPush, AddWebhook, ChangeNotices
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games
 from sortilege.shelf import is_brought
@@ -103,6 +106,7 @@ async def healthz(services: Here) -> Response[dict[str, Any]]:
         "engine": engine.describe(),
         "rooms": len(services.rooms),
         "hub": hub.connected if hub.has_other_nodes else None,
+        "notices": services.notices.courier.offered,
     }
     return Response(word, status_code=200 if well else 503)
 
@@ -199,6 +203,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
+    NoticeRoutes, link_page, follow_link,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
@@ -217,10 +222,12 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(
             settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
             AddressKeys(store, settings.address_days), Figures(), PhoneRooms(budgets),
+            await Notices.of(settings, store, budgets),
         )  # fmt: skip
         orders = Orders(services)
         await orders.begin()
         app.state["services"] = services
+        services.notices.start(rooms)
         rooms.start()
         for name, problem in broken_games().items():
             LOG.error("a game is left out: %s", problem, extra={"game": name})
@@ -236,6 +243,7 @@ def create_app(settings: Settings) -> Litestar:
             await services.phones.close()
             await drain(services)
             await rooms.close()
+            await services.notices.stop()
             await store.close()
             LOG.info("closed", extra={"node": rooms.hub.node})
 
@@ -267,6 +275,7 @@ def describe(app: Litestar) -> None:
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
         Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
+        AddPush, AddMail, AddWebhook, ChangeNotices,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]

@@ -16,10 +16,11 @@ REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES = "replays", "hints", "talk", "undos", "b
 TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
 REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "invitations"
 EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
+WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT = "ways", "confirmations", "letters", "notices-sent"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
-    PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES,
+    PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
@@ -57,6 +58,10 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         EXPORTS: (Rate(8, 0.02), Rate(3, 0.005)),
         PROFILES: (Rate(60, 1.0), None),
         CIRCLES: (Rate(30, 0.05), Rate(10, 0.01)),
+        WAYS: (Rate(40, 0.05), Rate(15, 0.02)),
+        CONFIRMATIONS: (Rate(60, 0.5), None),
+        LETTERS: (Rate(3, 1 / 3600), Rate(5, 1 / 3600)),  # asking whether an e-mail address is somebody's, by that too
+        NOTICES_SENT: (None, Rate(60, 1 / 120)),
     }
 
 

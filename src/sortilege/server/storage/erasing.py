@@ -15,15 +15,19 @@ from sortilege.server.storage.operator import Found, Operator, append
 from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
+    DELIVERIES,
     ERASED,
     LINES,
     MUTES,
+    NOTICE_WISHES,
+    NOTICED,
     PEOPLE,
     PLAYED,
     RATINGS,
     REPORTS,
     SEATS,
     TABLES,
+    WAYS,
 )
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
@@ -60,6 +64,12 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "reports_about": await rows(made.where(REPORTS.c.about == person)),
             "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
+            "notices": {
+                "ways": await rows(sa.select(WAYS).where(WAYS.c.person == person).order_by(WAYS.c.created)),
+                "wishes": await rows(sa.select(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person)),
+                "told": await rows(sa.select(NOTICED.c.table_id, NOTICED.c.at).where(NOTICED.c.person == person)),
+                "waiting": await rows(sa.select(DELIVERIES).where(DELIVERIES.c.person == person)),
+            },
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
         }
     found["circles"] = [circle.name for circle in await circles_of(store, person)]
@@ -136,7 +146,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
-        for told in (PLAYED, RATINGS):
+        for told in (PLAYED, RATINGS, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES):
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))
