@@ -93,6 +93,12 @@ refused-budget-letters = This address has been asked already: wait an hour.
 refused-budget-notices-sent = Too many notices in a row: wait.
 refused-too-many-ways = You have { $most } ways to be told already: remove one.
 refused-way-not-offered = This server cannot tell anybody that way.
+refused-no-vacation = This table knows no vacations.
+refused-vacation-too-long = You have { $most ->
+        [0] less than a day
+        [one] one day
+       *[other] { $most } days
+    } of vacation left at this table.
 refused-budget-exports = Your games have just been downloaded: wait some minutes.
 refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.

@@ -93,6 +93,12 @@ refused-budget-letters = Cette adresse a déjà été interrogée : attendez une
 refused-budget-notices-sent = Trop d’avis à la suite : attendez.
 refused-too-many-ways = Vous avez déjà { $most } moyens d’être averti : retirez-en un.
 refused-way-not-offered = Ce serveur ne sait pas avertir par ce moyen.
+refused-no-vacation = Cette table ne connaît pas de vacances.
+refused-vacation-too-long = Il vous reste { $most ->
+        [0] moins d’un jour de vacances
+        [one] un jour de vacances
+       *[other] { $most } jours de vacances
+    } à cette table.
 refused-budget-exports = Vos parties ont été téléchargées à l’instant : attendez quelques minutes.
 refused-budget-profiles = Trop de profils ouverts depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.

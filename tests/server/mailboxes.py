@@ -14,7 +14,7 @@ from email.policy import default
 from typing import Any, NamedTuple, cast
 
 import http_ece
-from aiosmtpd.smtp import SMTP, Envelope  # type: ignore[import-untyped]  # it ships no types
+from aiosmtpd.smtp import SMTP, Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -102,7 +102,8 @@ class PostOffice:
     async def handle_DATA(self, _server: SMTP, _session: Any, envelope: Envelope) -> str:  # noqa: N802  # its name
         if self.refuses:
             return "451 come back later"
-        self.letters.append(cast(EmailMessage, BytesParser(policy=default).parsebytes(envelope.content)))
+        assert isinstance(envelope.content, bytes)
+        self.letters.append(BytesParser(policy=default).parsebytes(envelope.content))
         return "250 taken"
 
     async def until(self, count: int) -> list[EmailMessage]:

@@ -39,7 +39,7 @@ async def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: py
         async def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
             return [(0, 0, 0, "", ("8.8.8.8", port)), (0, 0, 0, "", (address, port))]
 
-    monkeypatch.setattr(endpoints.asyncio, "get_running_loop", Loop)
+    monkeypatch.setattr("sortilege.server.notices.endpoints.asyncio.get_running_loop", Loop)
 
     with pytest.raises(Unfit, match="not the internet"):
         await looked_up("https://push.example.org/a", Networks())

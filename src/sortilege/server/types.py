@@ -31,6 +31,7 @@ RECORDS = (
     http_records.MyTable, http_records.Statistics, http_records.MyProfile, http_records.Invitation,
     http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
     notice_records.MyNotices, notice_records.AddPush, notice_records.AddWebhook, notice_records.ChangeNotices,
+    notice_records.GoAway,
     phones.FromPhone, phones.ToPhone,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}

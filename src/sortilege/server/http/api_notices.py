@@ -16,12 +16,12 @@ from sortilege.server.live.budgets import CONFIRMATIONS, LETTERS, WAYS
 from sortilege.server.notices import endpoints
 from sortilege.server.notices.mail import check_address
 from sortilege.server.notices.push import check_keys
-from sortilege.server.notices.quiet import zone_of
 from sortilege.server.notices.tokens import Deed
 from sortilege.server.notices.wording import words_in
 from sortilege.server.storage import ways
 from sortilege.server.storage.store import Person
 from sortilege.server.storage.ways import Way, WayKind, Wishes
+from sortilege.server.table.calendar import zone_of
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.notice_records import (
     AddMail,

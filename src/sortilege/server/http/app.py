@@ -37,6 +37,7 @@ from sortilege.server.http.api_phones import open_phones, phone, recorded_line, 
 from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
+from sortilege.server.http.api_slow import vacation
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.knocking import enter, turn_away
@@ -62,6 +63,7 @@ from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
+from sortilege.server.table.calendar import Calendar
 from sortilege.server.table.http_records import (
     ChangeCircle,
     Consent,
@@ -82,7 +84,7 @@ from sortilege.server.table.http_records import (
     WhoBegins,
 )
 from sortilege.server.table.moves import Refused
-from sortilege.server.table.notice_records import AddMail, AddPush, AddWebhook, ChangeNotices
+from sortilege.server.table.notice_records import AddMail, AddPush, AddWebhook, ChangeNotices, GoAway
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games
 from sortilege.shelf import is_brought
@@ -203,7 +205,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    NoticeRoutes, link_page, follow_link,
+    NoticeRoutes, link_page, follow_link, vacation,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
@@ -275,7 +277,7 @@ def describe(app: Litestar) -> None:
     for body in (
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
         Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
-        AddPush, AddMail, AddWebhook, ChangeNotices,
+        AddPush, AddMail, AddWebhook, ChangeNotices, GoAway, Calendar,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]

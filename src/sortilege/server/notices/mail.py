@@ -75,14 +75,18 @@ def written(letter: Letter, sender: str) -> EmailMessage:
 def send(post: Post, sender: str, letter: Letter) -> None:
     """Returns when the server has taken it; OSError or smtplib.SMTPException if it has not."""
     secure = ssl.create_default_context()
-    connect = smtplib.SMTP_SSL if post.security == "smtps" else smtplib.SMTP
-    more = {"context": secure} if post.security == "smtps" else {}
-    with connect(post.host, post.port, timeout=WITHIN, **more) as server:
+    with _connected(post, secure) as server:
         if post.security == "smtp":
             server.starttls(context=secure)
         if post.user:
             server.login(post.user, post.password)
         server.send_message(written(letter, sender), sender, [letter.to])
+
+
+def _connected(post: Post, secure: ssl.SSLContext) -> smtplib.SMTP:
+    if post.security == "smtps":
+        return smtplib.SMTP_SSL(post.host, post.port, timeout=WITHIN, context=secure)
+    return smtplib.SMTP(post.host, post.port, timeout=WITHIN)
 
 
 def is_hopeless(wrong: Exception) -> bool:

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sortilege.server.storage.ways import Wishes
-
-MINUTES = 24 * 60
-
-
-def zone_of(name: str) -> ZoneInfo:
-    """ValueError says that there is no such place."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError) as wrong:
-        raise ValueError(f"zone: a time zone such as Europe/Paris, not {name!r}") from wrong
+from sortilege.server.table.calendar import zone_of
 
 
 def not_before(wishes: Wishes, now: float) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
-from typing import Literal, NamedTuple, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -44,7 +44,7 @@ _WAY = [WAYS.c[name] for name in ("id", "person", "kind", "address", "keys", "co
 ADD_WAY = sa.insert(WAYS)
 
 
-def _way(row: sa.Row[tuple[str, ...]]) -> Way:
+def _way(row: Sequence[Any]) -> Way:
     found, person, kind, address, keys, confirmed = row
     return Way(found, person, cast(WayKind, kind), address, msgspec.json.decode(keys), confirmed is not None)
 

@@ -1,4 +1,4 @@
-"""What HTTP requests about notices carry."""
+"""What HTTP requests about notices and slow tables carry."""
 
 from __future__ import annotations
 
@@ -34,6 +34,11 @@ class ChangeNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
     silent: list[Literal["turn", "window", "over", "rematch", "invited"]] = []
+
+
+class GoAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)]
+    """From now on; 0 is to be home."""
 
 
 class WayCard(msgspec.Struct, frozen=True):
