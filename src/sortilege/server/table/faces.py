@@ -216,7 +216,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         begins=_begins(table),
         presiding=table.presiding_name if table.presiding else None,
         screens=sorted(table.screens),
-        passes=sorted(question for question in table.rules.passes if ahead(table, question)),
+        passes={question: allowed for question in table.rules.passes if (allowed := ahead(table, question))},
     )
 
 

@@ -242,8 +242,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The name of the Moderator who has no seat, if there is one."""
     screens: list[str] = []
     """The numbers of the big screens that see the table without delay."""
-    passes: list[str] = []
-    """At a slow table: questions that a seat may leave to the table before they are asked."""
+    passes: dict[str, list[Literal["round", "game", "unless"]]] = {}
+    """At a slow table: questions that a seat may leave to the table before they are asked, and for how long."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
