@@ -65,8 +65,8 @@ async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
 
 
 @contextlib.asynccontextmanager
-async def an_inbox() -> AsyncIterator[Inbox]:
-    inbox = Inbox(free_port())
+async def an_inbox(port: int = 0) -> AsyncIterator[Inbox]:
+    inbox = Inbox(port or free_port())
     server = await asyncio.start_server(inbox.serve, "127.0.0.1", inbox.port)
     async with server:
         yield inbox

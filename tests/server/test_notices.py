@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 from py_vapid import Vapid02
 
 from sortilege.client import Client
@@ -15,8 +16,9 @@ from sortilege.server.notices import courier
 from sortilege.server.storage.erasing import erase, export
 from sortilege.server.storage.retention import Terms, tidy
 from sortilege.server.storage.schema import DELIVERIES, NOTICE_WISHES, NOTICED, WAYS
+from sortilege.server.storage.store import Store
 from sortilege.testing.servers import Running, running
-from tests.server.mailboxes import PostOffice, a_post_office
+from tests.server.mailboxes import LOOPBACK, PostOffice, a_post_office, an_inbox
 from tests.server.scenes import identity
 from tests.server.slow_scenes import HERE, my_notices, play_a_turn, rows, tina_is_away
 
@@ -173,11 +175,18 @@ async def test_what_waited_is_sent_after_a_restart(store_url: str) -> None:
         await scene.settle()
         await scene.inbox.until(1)
         (waiting,) = await rows(scene.store, DELIVERIES)
-    async with running(store_url) as server:
-        (still,) = await rows(server.services.rooms.store, DELIVERIES)
+        at_once = sa.update(DELIVERIES).values(due=0.0)
+        port = scene.inbox.port
+    store = await Store.open(store_url)
+    async with store.engine.begin() as connection:
+        await connection.execute(at_once)
+    await store.close()
+    async with an_inbox(port) as inbox, running(store_url, notice_networks=LOOPBACK):
+        (pushed,) = await inbox.until(1)
 
-    assert (waiting["id"], waiting["tries"]) == (still["id"], 1)
-    assert 25 < still["due"] - time.time() <= 30
+    assert waiting["tries"] == 1
+    assert 25 < waiting["due"] - time.time() <= 30
+    assert scene.browser.read(pushed.body)["kind"] == "turn"
 
 
 # What is kept

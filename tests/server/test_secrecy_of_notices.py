@@ -3,12 +3,14 @@ read hears nothing beyond what every spectator sees."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
 import pytest
 
 import sortilege
+from sortilege.server.live.room import Room
 from sortilege.server.notices.noticing import Notice, may_hear, notices
 from sortilege.server.notices.occasions import occasions
 from sortilege.server.notices.webhook import SHAPES, body
@@ -16,12 +18,17 @@ from sortilege.server.notices.wording import to_all, to_you
 from sortilege.server.table import entries
 from sortilege.server.table.answering import round_of
 from sortilege.server.table.awaited import awaited
-from sortilege.server.table.entries import LogLine
+from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import Table
 from sortilege.testing.eavesdrop import a_table, in_another_world, something_happens, write
 from sortilege.testing.play import Case
+from sortilege.testing.servers import Running, running
 from tests.server.ears import way_to_a_window
+from tests.server.mailboxes import LOOPBACK, Browser, an_inbox, until
+from tests.server.scenes import identity
+from tests.server.slow_scenes import my_notices
+from tests.server.test_home import until_a_window
 
 SLOW = ClockSetup("slow", 24 * 3600)
 CASES = [
@@ -134,3 +141,52 @@ def test_a_paused_table_tells_nobody_that_it_is_their_turn() -> None:
 
     assert [one.kind for one in before.values()] == ["turn"]
     assert occasions(table) == {}
+
+
+@pytest.mark.anyio
+async def test_a_window_is_told_of_once_and_nothing_inside_it_is(store_url: str) -> None:
+    async with (
+        running(store_url, notice_networks=LOOPBACK) as server,
+        an_inbox() as inbox,
+        server.people("Ann", "Bob", "Cat", "Dan") as people,
+    ):
+        browser = Browser(f"{inbox.base}/dan")
+        await my_notices(people[3], "POST", "/push", browser.subscription)
+        opened = await people[0].open_table(game="salem", seats=4, clock={"kind": "slow", "seconds": 3600})
+        for person in people[1:]:
+            await person.join(code=opened.code)
+        await people[0].start(opened.table.id)
+        room = await server.services.rooms.room(opened.table.id)
+        noticer = server.services.notices.noticer
+        room.changed = looks_until_a_window(room, lambda: noticer.looked(room, identity(people[3])))
+        await until_a_window(room)
+        await settle(server)
+        await until(lambda: any(browser.read(one.body)["kind"] == "window" for one in inbox.received))
+        before = [browser.read(one.body)["kind"] for one in inbox.received]
+        assert room.table.match is not None
+        window = room.table.match.window
+        for ask in [ask for ask in room.table.match.asks if ask.seat != 3][:-1]:
+            answered: AnyEntry = entries.Chosen(ask.seat, str(ask.options[0]))
+            await room.do(lambda answered=answered: [answered])  # type: ignore[misc]
+            noticer.looked(room, identity(people[3]))
+            await settle(server)
+        assert room.table.match.window == window, "it is still open"
+
+        assert len(inbox.received) == len(before)
+        assert before.count("window") == 1
+        assert {browser.size(one.body) for one in inbox.received} == {1024}
+
+
+def looks_until_a_window(room: Room, look: Callable[[], None]) -> Callable[[Room], None]:
+    """Somebody comes to look after every move, as long as everybody sees who is asked."""
+
+    def after(_: Room) -> None:
+        if not awaited(room.table).unseen:
+            look()
+
+    return after
+
+
+async def settle(server: Running) -> None:
+    await server.services.notices.noticer.settled()
+    await server.services.notices.courier.look()

@@ -8,15 +8,17 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import httpx
+import msgspec
 import pytest
 
+from sortilege.server.notices import push
 from sortilege.server.notices.quiet import not_before
 from sortilege.server.settings import Settings
 from sortilege.server.storage.schema import DELIVERIES
 from sortilege.server.storage.ways import Wishes
 from sortilege.server.table import wire
-from sortilege.testing.servers import Running
-from tests.server.mailboxes import Browser
+from sortilege.testing.servers import Running, running
+from tests.server.mailboxes import Browser, a_post_office
 from tests.server.slow_scenes import my_notices, play_a_turn, rows, tina_is_away
 
 pytestmark = pytest.mark.anyio
@@ -119,6 +121,36 @@ def test_a_night_in_which_the_clocks_change_ends_in_the_morning_all_the_same() -
     assert not_before(Wishes("Europe/Paris", 22 * 60, 7 * 60), evening) == evening + 9 * 3600
 
 
+async def test_members_of_a_circle_are_told_of_its_new_table(sqlite_url: str) -> None:
+    async with tina_is_away(sqlite_url) as scene:
+        newt = scene.newt.client
+        circle = msgspec.json.decode(await newt.ask("POST", "/api/circles", {"name": "Jeudi"}))
+        await scene.tina.ask("POST", "/api/circles/join", {"link": circle["link"]})
+        setup = {"game": "animaux", "seats": 2}
+        opened = msgspec.json.decode(await newt.ask("POST", f"/api/circles/{circle['id']}/tables", setup))
+        await scene.settle()
+        (invited,) = await scene.inbox.until(1)
+        said = scene.browser.read(invited.body)
+
+        assert (said["kind"], said["path"]) == ("invited", f"/join/{opened['code']}")
+        assert said["title"].startswith("Newt vous invite")
+
+
+async def test_a_server_without_the_library_offers_no_push_and_says_so(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "AVAILABLE", False)
+    async with running(sqlite_url) as server, server.people("Tina") as (tina,):
+        mine = await my_notices(tina)
+        status, detail = await asked(server, "/push", Browser("https://8.8.8.8/").subscription, tina.token or "")
+        async with httpx.AsyncClient(base_url=server.base) as client:
+            health = (await client.get("/healthz")).json()
+
+        assert (mine.offered, mine.key) == (["webhook"], None)
+        assert (status, detail) == (409, "way-not-offered")
+        assert health["notices"] == ["webhook"]
+
+
 # Strangers
 
 
@@ -183,3 +215,19 @@ async def test_nobody_removes_the_ways_of_somebody_else(sqlite_url: str) -> None
 def test_settings_that_cannot_work_are_refused(settings: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Settings(**settings).check()
+
+
+async def test_nobody_has_letters_sent_to_others_without_end(sqlite_url: str) -> None:
+    async with a_post_office() as office:
+        settings = {"smtp": f"smtp+plain://127.0.0.1:{office.port}", "mail_from": "games@example.org", "allowances": ()}
+        async with (
+            running(sqlite_url, public="http://127.0.0.1:1", **settings) as server,
+            server.people("Tina", "Newt", "Jacob", "Queenie") as people,
+        ):
+            answers = [
+                await asked(server, "/mail", {"address": "victim@example.org"}, one.token or "") for one in people
+            ]
+
+        assert [status for status, _ in answers] == [201, 201, 201, 429]
+        assert answers[3][1] == "budget-letters"
+        assert len(office.letters) == 3
