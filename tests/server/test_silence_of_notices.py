@@ -219,7 +219,11 @@ def test_settings_that_cannot_work_are_refused(settings: dict[str, Any], why: st
 
 async def test_nobody_has_letters_sent_to_others_without_end(sqlite_url: str) -> None:
     async with a_post_office() as office:
-        settings = {"smtp": f"smtp+plain://127.0.0.1:{office.port}", "mail_from": "games@example.org", "allowances": ()}
+        settings: dict[str, Any] = {
+            "smtp": f"smtp+plain://127.0.0.1:{office.port}",
+            "mail_from": "games@example.org",
+            "allowances": (),
+        }
         async with (
             running(sqlite_url, public="http://127.0.0.1:1", **settings) as server,
             server.people("Tina", "Newt", "Jacob", "Queenie") as people,
