@@ -26,7 +26,7 @@ $(READY): pyproject.toml constraints.txt
 
 $(PLAYABLE): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(INSTALL) '.[server,preview,passkeys,compile]'
+	$(INSTALL) '.[server,preview,passkeys,notices,compile]'
 	@touch $@
 
 play:  # a table in the browser; the address is printed. What offline play needs is packed meanwhile

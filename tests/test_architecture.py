@@ -136,7 +136,7 @@ def test_the_kernel_names_no_game_and_touches_nothing_outside(file: Path) -> Non
     assert calls & {"open", "print", "input", "eval", "exec"} == set()
 
 
-ROOMS = ("table", "storage", "live", "http")
+ROOMS = ("table", "storage", "live", "notices", "http")
 """Of the server, from the inside out: what stands in one may import its own and those before."""
 DEVICE = "device"
 """Tables without a server, in somebody's browser: they are made of `table` alone."""
@@ -145,6 +145,7 @@ PURE = {
     "__future__",
     "collections",
     "contextlib",
+    "datetime",
     "functools",
     "itertools",
     "msgspec",
@@ -152,6 +153,7 @@ PURE = {
     "sortilege",
     "typing",
     "unicodedata",
+    "zoneinfo",
 }
 """What a table may be made of: it reads no clock, draws nothing and waits for nobody."""
 
@@ -185,6 +187,13 @@ def test_a_table_is_pure(file: Path) -> None:
 
     assert {name.split(".")[0] for _, name in imports(file)} - PURE == set()
     assert rest == []
+    assert {"now", "utcnow", "today"} & attributes(file) == set()
+
+
+def attributes(file: Path) -> set[str]:
+    """The names of everything that a file asks of something else."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
 
 
 def test_no_file_is_called_after_nothing() -> None:

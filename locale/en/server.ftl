@@ -104,6 +104,18 @@ refused-tournament-players = It takes { $least } to { $most } players here for e
 refused-too-many-tournaments = This circle has { $most } tournaments already: remove one.
 refused-tournament-not-yours = Only those who play it can open this game.
 refused-tournament-gone = Somebody of this game is no longer in the circle: it will not be played.
+refused-budget-ways = Too many changes to your notices: wait some minutes.
+refused-budget-confirmations = Too many links opened from your network: wait a minute.
+refused-budget-letters = This address has been asked already: wait an hour.
+refused-budget-notices-sent = Too many notices in a row: wait.
+refused-too-many-ways = You have { $most } ways to be told already: remove one.
+refused-way-not-offered = This server cannot tell anybody that way.
+refused-no-vacation = This table knows no vacations.
+refused-vacation-too-long = You have { $most ->
+        [0] less than a day
+        [one] one day
+       *[other] { $most } days
+    } of vacation left at this table.
 refused-budget-exports = Your games have just been downloaded: wait some minutes.
 refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.

@@ -650,3 +650,61 @@ web-tournament-play-between = Play { $names }
 web-tournament-of-game = { $word }: { $names }
 web-tournament-remove = Remove this tournament
 web-tournament-remove-sure = Remove for good
+web-calendar = Only some hours count
+    .help = At night, and at weekends if you like, the clock stands still for everybody. All see these hours.
+web-calendar-opens = From (hour)
+web-calendar-closes = To (hour)
+web-calendar-zone = Time zone
+web-calendar-weekends = Weekends count
+web-vacation-days = Days of vacation a person
+    .help = Whoever goes away stops the table, for all to see, for so many days in all. Zero: nobody goes.
+web-pace-hours = { $hours ->
+        [one] One hour a move
+       *[other] { $hours } hours a move
+    }
+web-pace-days = { $days ->
+        [one] One day a move
+       *[other] { $days } days a move
+    }
+web-pace-calendar = from { $opens }:00 to { $closes }:00 ({ $zone })
+web-pace-weekdays = not at weekends
+web-pace-vacation = { $days ->
+        [one] one day of vacation each
+       *[other] { $days } days of vacation each
+    }
+web-vacation = Go on vacation
+web-vacation-how = The table stands still for all until you are back. { $days ->
+        [0] You have no day left.
+        [one] You have one day left.
+       *[other] You have { $days } days left.
+    }
+web-vacation-go = Go
+web-vacation-count = For how many days
+web-vacation-end = I am back
+web-on-vacation = { $name } is on vacation until { $until }. The table waits.
+web-ahead = Pass ahead
+web-ahead-how = The table will pass for you when you are asked this. Nobody else knows.
+web-notices = Be told
+web-notices-why = A notice when a slow table waits for you: one a table until you have looked at it.
+web-notices-offer = There is time at this table. Shall we tell you when it is your turn?
+web-notices-yes = Tell me here
+web-notices-more = Another way
+web-notices-no = No, thank you
+web-notices-here = This device
+web-notices-here-add = Tell this device
+web-notices-here-denied = This browser does not allow it, or you have refused.
+web-notices-mail = E-mail address
+web-notices-mail-add = Write to this address
+web-notices-mail-asked = A letter there asks whether it is yours.
+web-notices-webhook = Address of a chat room (webhook)
+web-notices-webhook-add = Write in this room
+web-notices-webhook-why = Others read there: it is told only what every spectator knows.
+web-notices-shape = Kind of room
+web-notices-none-push = This server sends no notifications to browsers.
+web-notices-none-mail = This server sends no e-mail.
+web-notices-unconfirmed = not confirmed yet
+web-notices-remove = Remove { $way }
+web-notices-quiet = Quiet hours
+web-notices-quiet-from = Nothing after
+web-notices-quiet-until = Until
+web-notices-kept = Noted.

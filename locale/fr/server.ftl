@@ -104,6 +104,18 @@ refused-tournament-players = Il faut ici { $least } à { $most } joueurs pour qu
 refused-too-many-tournaments = Ce cercle a déjà { $most } tournois : retirez-en un.
 refused-tournament-not-yours = Seuls ceux qui y jouent peuvent ouvrir cette partie.
 refused-tournament-gone = Quelqu’un de cette partie n’est plus du cercle : elle ne se jouera pas.
+refused-budget-ways = Trop de changements à vos avis : attendez quelques minutes.
+refused-budget-confirmations = Trop de liens ouverts depuis votre réseau : attendez une minute.
+refused-budget-letters = Cette adresse a déjà été interrogée : attendez une heure.
+refused-budget-notices-sent = Trop d’avis à la suite : attendez.
+refused-too-many-ways = Vous avez déjà { $most } moyens d’être averti : retirez-en un.
+refused-way-not-offered = Ce serveur ne sait pas avertir par ce moyen.
+refused-no-vacation = Cette table ne connaît pas de vacances.
+refused-vacation-too-long = Il vous reste { $most ->
+        [0] moins d’un jour de vacances
+        [one] un jour de vacances
+       *[other] { $most } jours de vacances
+    } à cette table.
 refused-budget-exports = Vos parties ont été téléchargées à l’instant : attendez quelques minutes.
 refused-budget-profiles = Trop de profils ouverts depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.

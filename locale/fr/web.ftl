@@ -650,3 +650,61 @@ web-tournament-play-between = Jouer { $names }
 web-tournament-of-game = { $word } : { $names }
 web-tournament-remove = Retirer ce tournoi
 web-tournament-remove-sure = Retirer pour de bon
+web-calendar = Seules certaines heures comptent
+    .help = La nuit, et si vous voulez le week-end, l’horloge s’arrête pour tout le monde. Chacun voit ces heures.
+web-calendar-opens = De (heure)
+web-calendar-closes = À (heure)
+web-calendar-zone = Fuseau horaire
+web-calendar-weekends = Le week-end compte
+web-vacation-days = Jours de vacances par personne
+    .help = Qui part met la table en pause, au vu de tous, pour autant de jours en tout. Zéro : personne ne part.
+web-pace-hours = { $hours ->
+        [one] Une heure par coup
+       *[other] { $hours } heures par coup
+    }
+web-pace-days = { $days ->
+        [one] Un jour par coup
+       *[other] { $days } jours par coup
+    }
+web-pace-calendar = de { $opens } h à { $closes } h ({ $zone })
+web-pace-weekdays = sans le week-end
+web-pace-vacation = { $days ->
+        [one] un jour de vacances chacun
+       *[other] { $days } jours de vacances chacun
+    }
+web-vacation = Partir en vacances
+web-vacation-how = La table s’arrête pour tous jusqu’à votre retour. { $days ->
+        [0] Il ne vous reste aucun jour.
+        [one] Il vous reste un jour.
+       *[other] Il vous reste { $days } jours.
+    }
+web-vacation-go = Partir
+web-vacation-count = Pour combien de jours
+web-vacation-end = Je suis de retour
+web-on-vacation = { $name } est en vacances jusqu’au { $until }. La table attend.
+web-ahead = Passer d’avance
+web-ahead-how = La table passera pour vous quand on vous posera cette question. Personne d’autre ne le sait.
+web-notices = Être averti
+web-notices-why = Un avis quand une table lente vous attend : un seul par table jusqu’à ce que vous l’ayez regardée.
+web-notices-offer = À cette table on a le temps. Voulez-vous être averti quand c’est à vous ?
+web-notices-yes = M’avertir ici
+web-notices-more = Autrement
+web-notices-no = Non merci
+web-notices-here = Cet appareil
+web-notices-here-add = Avertir cet appareil
+web-notices-here-denied = Ce navigateur ne le permet pas, ou vous l’avez refusé.
+web-notices-mail = Adresse électronique
+web-notices-mail-add = Écrire à cette adresse
+web-notices-mail-asked = Un courriel y demande si elle est bien à vous.
+web-notices-webhook = Adresse d’un salon (webhook)
+web-notices-webhook-add = Écrire dans ce salon
+web-notices-webhook-why = D’autres y lisent : on n’y dit que ce que tout spectateur sait.
+web-notices-shape = Genre de salon
+web-notices-none-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+web-notices-none-mail = Ce serveur n’envoie pas de courriels.
+web-notices-unconfirmed = pas encore confirmée
+web-notices-remove = Retirer { $way }
+web-notices-quiet = Heures calmes
+web-notices-quiet-from = Rien après
+web-notices-quiet-until = Jusqu’à
+web-notices-kept = C’est noté.

@@ -131,6 +131,13 @@ def test_every_value_of_every_kind_has_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_passed_ahead_has_words(game: str) -> None:
+    passes = sortilege.ruleset(game).table.passes
+
+    assert missing(game, (f"{question}.ahead" for question in passes)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_game_its_modes_and_options_have_words_and_help(game: str) -> None:
     ruleset = sortilege.ruleset(game)
     keys = ["game", "game.line"]

@@ -236,7 +236,7 @@ def test_a_wish_for_the_round_ends_with_it() -> None:
 def test_a_condition_needs_a_window_of_full_length() -> None:
     table, seat = in_a_window(Setup("ecole", 3, clock=ClockSetup("slow", 3600)).checked(), holding=False)
 
-    assert ask_of(table, seat).lets == ["round"]
+    assert ask_of(table, seat).lets == ["round", "game"]
     with pytest.raises(Refused, match="let-no-window"):
         leave(table, seat, "unless")
 

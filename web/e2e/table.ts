@@ -1,7 +1,7 @@
 /** A server of its own, a browser, and hands that only do what a person can: tap what glows. */
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -32,6 +32,9 @@ export interface How {
 
 export class House {
   private server: ChildProcess | null = null;
+  /** Where its clock is set, if a test does so. */
+  private clock = "";
+  private besides: Record<string, string> = {};
   private readonly broken: string[] = [];
 
   private constructor(
@@ -53,7 +56,17 @@ export class House {
     return House.build(games, true);
   }
 
-  private static async build(games: readonly string[], withStrangers: boolean): Promise<House> {
+  /** A house whose clock can be put forward, with these settings besides. */
+  static async openOnOtherDays(settings: Record<string, string>): Promise<House> {
+    return House.build([], false, settings);
+  }
+
+  /** It is so many seconds later than on this machine. */
+  later(seconds: number): void {
+    writeFileSync(this.clock, String(seconds));
+  }
+
+  private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null): Promise<House> {
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-dev-shm-usage", `--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`],
@@ -62,6 +75,11 @@ export class House {
     const site = withStrangers ? join(folder, "site") : "";
     if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
     const house = new House(await freePort(), browser, folder, games.map((game) => join(ROOT, game)).join(delimiter), site);
+    if (besides) {
+      house.clock = join(folder, "clock");
+      house.besides = besides;
+      house.later(0);
+    }
     await house.light();
     return house;
   }
@@ -75,7 +93,7 @@ export class House {
     const { port, folder } = this;
     this.server = spawn(
       PYTHON,
-      ["-m", "sortilege.server", "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
+      ["-m", ...(this.clock ? ["sortilege.testing.other_days", this.clock] : ["sortilege.server"]), "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
       {
         cwd: ROOT,
         stdio: "inherit",
@@ -83,7 +101,7 @@ export class House {
         env: {
           ...process.env, PYTHONPATH: [join(ROOT, "src"), ...(this.site ? [this.site] : [])].join(delimiter), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
           SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_TABLES_PER_PERSON: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000",
-          SORTILEGE_HOSTS: IN_THE_ROOM, SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
+          ...this.besides, SORTILEGE_HOSTS: IN_THE_ROOM, SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
         },
       },
     );

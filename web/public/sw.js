@@ -18,6 +18,28 @@ self.addEventListener("message", (event) => {
   event.waitUntil(keepAll(list).then(() => port.postMessage("kept"), () => port.postMessage("failed")));
 });
 
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (!told?.title) return;
+  const { title, text, path, kind, stop, stop_text: stopText } = told;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body: text,
+      tag: path,
+      icon: new URL("icon-192.png", ROOT).href,
+      data: { path, kind, stop },
+      actions: [{ action: "stop", title: stopText }],
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { path, stop } = event.notification.data;
+  event.notification.close();
+  if (event.action === "stop") event.waitUntil(fetch(new URL(`notices/stop/${stop}`, ROOT), { method: "POST" }));
+  else event.waitUntil(lookAt(new URL(path.replace(/^[/]+/, ""), ROOT).href));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -31,6 +53,13 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => found(request)));
   }
 });
+
+/** The page that shows an address already, or a new one. */
+async function lookAt(address) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
 
 /** What was kept, or the error that the network gave. */
 async function found(request) {

@@ -38,6 +38,12 @@ BOT_WAIT_SECONDS = Histogram(
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
     registry=REGISTRY,
 )
+NOTICES = Counter(
+    "sortilege_notices",
+    "Notices to people who are away, by way, and whether they were sent, failed (and are tried again) or dropped",
+    ["way", "what"],
+    registry=REGISTRY,
+)
 TURNED_AWAY = Counter("sortilege_turned_away", "Connections turned away at the door", ["why"], registry=REGISTRY)
 CLOSED = Counter("sortilege_sockets_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
 PLAY_SECONDS = Histogram(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from sortilege.server.live.addresses import Allowances
 PREFIX = "SORTILEGE_"
 LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-LISTS = ("origins", "allowances", "hosts")
+LISTS = ("origins", "allowances", "hosts", "notice_networks")
 """Written with commas in the environment."""
 SHORTEST_TOKEN = 24
 LONGEST_PAUSE = 31.0
@@ -67,6 +68,14 @@ class Settings(msgspec.Struct, frozen=True):
     """The log of a table that has no end, so long after anything happened there. 0 is never."""
     address_days: float = 7.0
     """No address can be told from the store after so long."""
+    smtp: str | None = None
+    """The server that takes mail, as smtp://name:password@mail.example.org:587 (or smtps://; smtp+plain:// on the same
+    machine); without one nobody is told by e-mail."""
+    mail_from: str | None = None
+    """From whom that mail comes; a push service may write there too."""
+    notice_networks: tuple[str, ...] = ()
+    """Networks beside the internet to which notices may be sent, and without https: for tests, or for a house of one's
+    own."""
     voices: str | None = None
     """A folder with lines of the companion that the host recorded: fr/sleep.mp3 and so on."""
     metrics_token: str | None = None
@@ -157,6 +166,7 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"address_days: 1 to {MOST_ADDRESS_DAYS}, not {self.address_days:g}")
         if self.public is not None and urlsplit(self.public).scheme not in ("http", "https"):
             raise ValueError(f"public: an address such as https://games.example.org, not {self.public!r}")
+        self._check_notices()
         if self.voices is not None and not Path(self.voices).is_dir():
             raise ValueError(f"voices: a folder, which {self.voices!r} is not")
         if self.log_level not in LOG_LEVELS:
@@ -164,3 +174,17 @@ class Settings(msgspec.Struct, frozen=True):
         if not self.database.startswith(DATABASES):
             kind = self.database.partition("://")[0]  # what follows may hold a password
             raise ValueError(f"database: an address that begins with {' or '.join(DATABASES)}, not with {kind!r}")
+
+    def _check_notices(self) -> None:
+        if self.smtp is not None:
+            if urlsplit(self.smtp).scheme not in ("smtp", "smtps", "smtp+plain"):
+                raise ValueError("smtp: an address such as smtp://name:password@mail.example.org:587, or smtps://")
+            if self.public is None or self.mail_from is None:
+                raise ValueError("smtp: mail needs public too, for its links, and mail_from")
+        if self.mail_from is not None and not 0 < self.mail_from.find("@") < len(self.mail_from) - 1:
+            raise ValueError("mail_from: an e-mail address such as games@example.org")
+        for network in self.notice_networks:
+            try:
+                ip_network(network)
+            except ValueError as wrong:
+                raise ValueError(f"notice_networks: networks such as 127.0.0.0/8, not {network!r}") from wrong

@@ -16,7 +16,7 @@ import sortilege
 from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
 from sortilege.server.http import operator_records
-from sortilege.server.table import club_records, http_records, phones, wire
+from sortilege.server.table import club_records, http_records, notice_records, phones, wire
 from sortilege.server.table.game_books import book_of
 from sortilege.server.typescript import interface, view_interfaces
 from sortilege.shelf import is_brought
@@ -30,6 +30,8 @@ RECORDS = (
     http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
     http_records.MyTable, http_records.Statistics, http_records.MyProfile, http_records.Invitation,
     http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
+    notice_records.MyNotices, notice_records.AddPush, notice_records.AddWebhook, notice_records.ChangeNotices,
+    notice_records.GoAway,
     phones.FromPhone, phones.ToPhone, *club_records.BODIES, *club_records.ANSWERS,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}

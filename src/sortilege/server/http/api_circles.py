@@ -126,6 +126,8 @@ class Circles(Controller):
         await check_quota(services, request, person, setup.listed)
         room = await new_room(services, request, person, setup)
         await circles.add_table(services.rooms.store, found.id, room.table.id)
+        others = [one.person for one in await circles.honour(services.rooms.store, found.id, 0.0)]
+        services.notices.noticer.invite(room.table, [one for one in others if one != person.id], person.name)
         return await detail(services, room, person)
 
 

@@ -30,6 +30,7 @@ from sortilege.server.http.api_games import Games
 from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
+from sortilege.server.http.api_notices import NoticeRoutes, follow_link, link_page
 from sortilege.server.http.api_operator import Operators as OperatorRoutes
 from sortilege.server.http.api_passkeys import PasskeyRoutes
 from sortilege.server.http.api_people import PeopleRoutes
@@ -38,6 +39,7 @@ from sortilege.server.http.api_records import Records
 from sortilege.server.http.api_results import RecordResults, Results
 from sortilege.server.http.api_screens import find_table
 from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
+from sortilege.server.http.api_slow import vacation
 from sortilege.server.http.api_tournaments import Tournaments
 from sortilege.server.http.api_watch import going_on
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
@@ -59,12 +61,14 @@ from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
+from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.company import unread_by
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import club_records, wire
+from sortilege.server.table.calendar import Calendar
 from sortilege.server.table.http_records import (
     ChangeCircle,
     Consent,
@@ -85,6 +89,7 @@ from sortilege.server.table.http_records import (
     WhoBegins,
 )
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.notice_records import AddMail, AddPush, AddWebhook, ChangeNotices, GoAway
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games
 from sortilege.shelf import is_brought
@@ -108,6 +113,7 @@ async def healthz(services: Here) -> Response[dict[str, Any]]:
         "engine": engine.describe(),
         "rooms": len(services.rooms),
         "hub": hub.connected if hub.has_other_nodes else None,
+        "notices": services.notices.courier.offered,
     }
     return Response(word, status_code=200 if well else 503)
 
@@ -207,6 +213,7 @@ async def drain(services: Services) -> None:
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
     PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep, Tournaments,
+    NoticeRoutes, link_page, follow_link, vacation,
     History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
@@ -225,10 +232,12 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(
             settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
             AddressKeys(store, settings.address_days), Figures(), PhoneRooms(budgets),
+            await Notices.of(settings, store, budgets),
         )  # fmt: skip
         orders = Orders(services)
         await orders.begin()
         app.state["services"] = services
+        services.notices.start(rooms)
         rooms.start()
         for name, problem in broken_games().items():
             LOG.error("a game is left out: %s", problem, extra={"game": name})
@@ -244,6 +253,7 @@ def create_app(settings: Settings) -> Litestar:
             await services.phones.close()
             await drain(services)
             await rooms.close()
+            await services.notices.stop()
             await store.close()
             LOG.info("closed", extra={"node": rooms.hub.node})
 
@@ -276,6 +286,7 @@ def describe(app: Litestar) -> None:
         Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
         Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
         *club_records.BODIES,
+        AddPush, AddMail, AddWebhook, ChangeNotices, GoAway, Calendar,
     ):  # fmt: skip
         schemas[body.__name__].additional_properties = False
     first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]

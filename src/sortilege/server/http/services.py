@@ -32,6 +32,7 @@ from sortilege.server.live.phone_rooms import Phone, PhoneRooms
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Socket
+from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.store import Person
@@ -110,6 +111,7 @@ class Services(msgspec.Struct):
     addresses: AddressKeys
     figures: Figures
     phones: PhoneRooms
+    notices: Notices
     replays: asyncio.Semaphore = msgspec.field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     sockets: set[Socket] = msgspec.field(default_factory=set)
     draining: bool = False

@@ -17,10 +17,12 @@ TABLES, LISTED, SEATS, PASSPHRASES = "tables", "listed", "seats", "passphrases"
 REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "invitations"
 EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
 PASSKEYS, WATCHING, SEEKS, COMPANY = "passkeys", "watching", "seeks", "company"
+WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT = "ways", "confirmations", "letters", "notices-sent"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
     PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, PASSKEYS, WATCHING, SEEKS, COMPANY,
+    WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT,
 )  # fmt: skip
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
@@ -62,6 +64,10 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         WATCHING: (Rate(60, 1.0), None),
         SEEKS: (Rate(40, 0.5), Rate(10, 0.1)),
         COMPANY: (Rate(60, 0.5), Rate(20, 0.05)),
+        WAYS: (Rate(40, 0.05), Rate(15, 0.02)),
+        CONFIRMATIONS: (Rate(60, 0.5), None),
+        LETTERS: (Rate(3, 1 / 3600), Rate(5, 1 / 3600)),  # asking whether an e-mail address is somebody's, by that too
+        NOTICES_SENT: (None, Rate(60, 1 / 120)),
     }
 
 

@@ -21,6 +21,7 @@ from sortilege.server.table.answering import give
 from sortilege.server.table.awaited import awaited
 from sortilege.server.table.driving import answers_due, bot_answer, bots_asked, hides_thoughts, pause_of, run_out
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
+from sortilege.server.table.pausing import homecomings
 from sortilege.server.table.table import PLAYING, Table
 from sortilege.server.table.talk import may_bot_sign
 
@@ -69,7 +70,7 @@ class Driver:
             return
         if not self.room.away:
             self.room.count_leavers()
-        moments = list(self.room.away.values())
+        moments = [*self.room.away.values(), *(vacation.until for vacation in table.pausing.vacations.values())]
         if not table.paused:
             self._wake_bots(table)
             self._answers = answers_due(table, self._answers, time.time(), random.uniform)
@@ -94,6 +95,7 @@ class Driver:
         try:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
+            await self.room.do(lambda: homecomings(table, time.time()))
             await self.room.do(lambda: run_out(table, time.time(), secrets.choice))
             await self._give_answers()
         except Refused as refused:

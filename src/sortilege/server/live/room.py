@@ -76,6 +76,10 @@ class Room:
         """By seat: until when an absent person is waited for."""
         self.changed: Callable[[Room], None] = lambda room: None
         """Called after anything happened: the driver looks who must move."""
+        self.noticed: Callable[[Room], None] = lambda room: None
+        """Called after anything was written: those who are away may have to be told."""
+        self.visited: Callable[[Room, str], None] = lambda room, person: None
+        """Called when somebody who sits there comes to look."""
         self._knocks: dict[str, float] = {}
         """By number: when a big screen that is not admitted last asked to be."""
         self._came_from: dict[str, str] = {}
@@ -291,6 +295,7 @@ class Room:
         if changed.game:
             self.audience.show(changed.fresh)
         self.changed(self)
+        self.noticed(self)
 
     # Telling
 
@@ -350,6 +355,8 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.audience.add(listener)
+        if not listener.watches:
+            self.visited(self, listener.person)
         self._presence_changed([] if listener.watches else self.table.seats_of(listener.person), True)
 
     def exit(self, listener: Listener) -> None:

@@ -58,6 +58,9 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._records: dict[str, str] = {}
         """Of games that are over: the last ones asked for."""
+        self.noticed: Callable[[Room], None] = lambda room: None
+        self.visited: Callable[[Room, str], None] = lambda room, person: None
+        """What every room calls when something was written there, and when somebody comes to look."""
         self._told_lobby = 0.0
         self.resting = False
         """No table is woken: an operator is about to change all of them."""
@@ -123,7 +126,9 @@ class Rooms:
             self.hub.follow(table)
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
+            room.noticed, room.visited = self.noticed, self.visited
             driver.look()
+            room.noticed(room)
             await room.keep_end()  # whoever wrote the last move may have gone before that
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:

@@ -16,11 +16,14 @@ from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
     CHALLENGES,
+    DELIVERIES,
     ENTRANTS,
     ERASED,
     KEPT_AWAY,
     LINES,
     MUTES,
+    NOTICE_WISHES,
+    NOTICED,
     PASSKEYS,
     PEOPLE,
     PLAYED,
@@ -30,6 +33,7 @@ from sortilege.server.storage.schema import (
     SEEKS,
     TABLES,
     WATCHED,
+    WAYS,
 )
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
@@ -72,6 +76,12 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "tournaments": await rows(sa.select(ENTRANTS).where(ENTRANTS.c.person == person)),
             "played": await rows(sa.select(PLAYED).where(PLAYED.c.person == person).order_by(PLAYED.c.over)),
             "ratings": await rows(sa.select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.at)),
+            "notices": {
+                "ways": await rows(sa.select(WAYS).where(WAYS.c.person == person).order_by(WAYS.c.created)),
+                "wishes": await rows(sa.select(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person)),
+                "told": await rows(sa.select(NOTICED.c.table_id, NOTICED.c.at).where(NOTICED.c.person == person)),
+                "waiting": await rows(sa.select(DELIVERIES).where(DELIVERIES.c.person == person)),
+            },
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
         }
     found["circles"] = [circle.name for circle in await circles_of(store, person)]
@@ -148,7 +158,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
-        for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY):
+        for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES):
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.delete(KEPT_AWAY).where(KEPT_AWAY.c.other == person))
         await connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=NAMELESS))

@@ -17,8 +17,10 @@ from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
     CIRCLE_TABLES,
+    DELIVERIES,
     LINES,
     MUTES,
+    NOTICED,
     PASSKEYS,
     PEOPLE,
     PLAYED,
@@ -83,7 +85,7 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
-            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES, WATCHED):
+            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES, WATCHED, NOTICED, DELIVERIES):
                 where = kept.c.table_id == row.id
                 await connection.execute(sa.delete(kept).where(where))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))

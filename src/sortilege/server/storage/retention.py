@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from sortilege.server.storage.deliveries import tidy_notices
 from sortilege.server.storage.schema import LINES, REPORTS, TABLES
 from sortilege.server.storage.store import Store
 from sortilege.server.table.entries import Said, read, write
@@ -50,6 +51,7 @@ async def tidy(store: Store, terms: Terms, now: float | None = None) -> Tidied:
     if terms.abandoned:
         old = (TABLES.c.status != "over") & (TABLES.c.changed < now - terms.abandoned * DAY)
         abandoned = await _forget_logs(store, old)
+    await tidy_notices(store, now)
     return Tidied(talk, logs, abandoned, reports)
 
 

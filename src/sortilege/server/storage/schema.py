@@ -96,6 +96,61 @@ RATINGS = sa.Table(
 )
 """What somebody was rated after each game that counts, numbered, so that two nodes cannot both write the same one."""
 
+WAYS = sa.Table(
+    "ways",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("confirmed", sa.Float),
+    sa.Index("ways_person", "person", "kind", "address", unique=True),
+)
+"""By which people want to hear of their tables while they are away. Nothing is sent to one that is not confirmed, but
+the question whether it is theirs."""
+
+NOTICE_WISHES = sa.Table(
+    "notice_wishes",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("zone", sa.Text, nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_until", sa.Integer),
+    sa.Column("silent", sa.Text, nullable=False),
+)
+"""When somebody wants to be left alone, in minutes of their own day, and of what they want to hear nothing."""
+
+NOTICED = sa.Table(
+    "noticed",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("public", sa.Boolean, primary_key=True),
+    sa.Column("mark", sa.Text, nullable=False),
+    sa.Column("looked", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Of what somebody was told last at a table, and whether they have looked since: until then they hear no more of it.
+What is said where others listen is counted apart."""
+
+DELIVERIES = sa.Table(
+    "deliveries",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("way_id", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("notice", sa.Text, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Index("deliveries_due", "due"),
+    sa.Index("deliveries_person", "person", "table_id"),
+)
+"""What is still to be sent, and when it is tried next."""
+
 CIRCLES = sa.Table(
     "circles",
     METADATA,

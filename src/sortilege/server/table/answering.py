@@ -2,7 +2,8 @@
 
 Where only one answer exists and everybody may know it, the table gives it. Where secrecy needs a question a player may
 let the table answer: for the rest of a round wherever there is something to pass on, and unless they hold something
-only in windows that run their full length, for elsewhere the moment of the answer would tell what they hold.
+only in windows that run their full length, for elsewhere the moment of the answer would tell what they hold. At a slow
+table, where a question may take days, they may do so before they are asked, and for the whole game.
 """
 
 from __future__ import annotations
@@ -64,7 +65,18 @@ def wishes(table: Table, ask: Ask) -> list[Wish]:
     lasts = table.rules.passes.get(ask.why.name)
     if lasts is None:
         return []
+    if table.setup.clock.kind == "slow":
+        return ahead(table, ask.why.name)
     return [lasts, "unless"] if _runs_its_length(table) else [lasts]
+
+
+def ahead(table: Table, question: str) -> list[Wish]:
+    """How a seat of a slow table may let the table answer such questions before it is asked one: whatever it holds
+    then, for the rest of a round or of the game."""
+    lasts = table.rules.passes.get(question)
+    if lasts is None or table.setup.clock.kind != "slow":
+        return []
+    return ["round", "game"] if lasts == "round" else [lasts]
 
 
 def answer_for(table: Table, seat: int) -> Given | None:

@@ -23,13 +23,6 @@ AT_ONCE = 0
 """The limit of somebody whose time ran out before, in the same turn."""
 
 
-def _until(question: tuple[int, ...], limit: float, now: float, old: Deadline | None) -> Deadline:
-    """A limit that changes while its question is open never lengthens the time: the earlier end counts."""
-    if old is None:
-        return Deadline(question, limit, now + limit)
-    return old if old.limit == limit else Deadline(question, limit, min(old.until, now + limit))
-
-
 class Clock:
     def __init__(self, setup: ClockSetup, table_rules: TableRules) -> None:
         self.setup = setup
@@ -55,7 +48,7 @@ class Clock:
             if limit is None:
                 continue
             question = (ask.seat, int(ask.why)) if match.is_side_by_side else (ask.window,)
-            self.deadlines[ask.seat] = _until(question, limit, now, kept.get(question))
+            self.deadlines[ask.seat] = self._until(question, limit, now, kept.get(question))
 
     def _look_at_window(self, match: Match, asks: list[Ask], now: float) -> None:
         """One window, one clock, whoever is asked what and whoever has answered; only the hourglass changes it."""
@@ -63,8 +56,19 @@ class Clock:
         is_new = self.window is None or self.window.question != question
         if is_new or self._is_hurried(match):
             limits = [limit for ask in asks if (limit := self.limit(match, ask)) is not None]
-            self.window = _until(question, max(limits), now, None if is_new else self.window) if limits else None
+            self.window = self._until(question, max(limits), now, None if is_new else self.window) if limits else None
         self.deadlines = {ask.seat: self.window for ask in asks} if self.window else {}
+
+    def _until(self, question: tuple[int, ...], limit: float, now: float, old: Deadline | None) -> Deadline:
+        """A limit that changes while its question is open never lengthens the time: the earlier end counts."""
+        if old is not None and old.limit == limit:
+            return old
+        until = self._after(now, limit)
+        return Deadline(question, limit, until if old is None else min(old.until, until))
+
+    def _after(self, now: float, seconds: float) -> float:
+        """When so many seconds have gone by that count at this table."""
+        return now + seconds if self.setup.calendar is None else self.setup.calendar.after(now, seconds)
 
     def limit(self, match: Match, ask: Ask) -> float | None:
         """How long a question may take at this table. Where no clock runs only the hourglass hurries anybody, and the
@@ -115,10 +119,15 @@ class Clock:
     def resume(self, now: float) -> None:
         """Whoever was being asked has as much time left as before."""
         if self._paused_at is not None:
-            lost = now - self._paused_at
+            paused_at, self._paused_at = self._paused_at, None
             if self.window is not None:
-                self.window = self.window._replace(until=self.window.until + lost)
+                self.window = self._put_off(self.window, paused_at, now)
             self.deadlines = {
-                seat: deadline._replace(until=deadline.until + lost) for seat, deadline in self.deadlines.items()
+                seat: self._put_off(deadline, paused_at, now) for seat, deadline in self.deadlines.items()
             }
-            self._paused_at = None
+
+    def _put_off(self, deadline: Deadline, paused_at: float, now: float) -> Deadline:
+        calendar = self.setup.calendar
+        if calendar is None:
+            return deadline._replace(until=deadline.until + now - paused_at)
+        return deadline._replace(until=calendar.after(now, calendar.between(paused_at, deadline.until)))

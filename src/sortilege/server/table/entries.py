@@ -185,6 +185,13 @@ class Paused(Entry, frozen=True, tag="paused"):
     on: bool
 
 
+class WentAway(Entry, frozen=True, tag="went_away"):
+    """Somebody is on vacation from a slow table for so many days from now on, or home again: then there are none."""
+
+    seat: int
+    days: int
+
+
 class Ended(Entry, frozen=True, tag="ended"):
     """The table stops before the rules say so."""
 
@@ -230,6 +237,7 @@ AnyEntry = (
     | Proposed
     | Voted
     | Paused
+    | WentAway
     | Ended
     | Consented
     | Rematched
@@ -238,10 +246,10 @@ AnyEntry = (
 
 SEEN_BY_ALL = (
     Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
-    Presided, Admitted, Consented,
+    Presided, Admitted, Consented, WentAway,
 )  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, Appointed)
+ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, WentAway, Appointed)
 """What may change what a seat is shown."""
 
 

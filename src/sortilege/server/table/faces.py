@@ -9,7 +9,7 @@ import msgspec
 
 from sortilege import Match, Step
 from sortilege.kernel.match import Event
-from sortilege.server.table.answering import answer_for, question_of, standing_wishes, wishes
+from sortilege.server.table.answering import ahead, answer_for, question_of, standing_wishes, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.conferring import seen_pointing
@@ -17,6 +17,7 @@ from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import Said
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
+from sortilege.server.table.pausing import days_left
 from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.table import Spoken, Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
@@ -215,6 +216,7 @@ def card(table: Table, here: Mapping[int, bool], away: Mapping[int, float]) -> T
         begins=_begins(table),
         presiding=table.presiding_name if table.presiding else None,
         screens=sorted(table.screens),
+        passes={question: allowed for question in table.rules.passes if (allowed := ahead(table, question))},
     )
 
 
@@ -236,6 +238,8 @@ def _chair(table: Table, seat: int, chair: Chair, here: Mapping[int, bool], away
         away_until=None if chair.stand_in else away.get(seat),
         host=chair.person is not None and chair.person == table.host,
         consents=chair.consents,
+        vacation=vacation.until if (vacation := table.pausing.vacations.get(seat)) else None,
+        vacation_days=days_left(table, seat) if chair.person else 0,
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import sortilege
 from sortilege import Match, Refusal
 from sortilege.server.table import entries, wire
-from sortilege.server.table.answering import MOST_WISHES, is_given, question_of, round_of, wishes
+from sortilege.server.table.answering import MOST_WISHES, ahead, is_given, question_of, round_of, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.cleaning import apart
 from sortilege.server.table.conferring import MOST_POINTINGS, confers
@@ -80,7 +80,8 @@ def let(table: Table, person: str, wish: wire.Let) -> list[AnyEntry]:
     if wish.how == "ask":
         return [entries.Let(wish.seat, wish.question, "ask", client=wish.id)] if wish.question in chair.lets else []
     ask = question_of(shown, wish.seat)
-    allowed = wishes(table, ask) if ask is not None and ask.why.name == wish.question else []
+    is_asked = ask is not None and ask.why.name == wish.question
+    allowed = wishes(table, ask) if ask is not None and is_asked else ahead(table, wish.question)
     if wish.how not in allowed:
         raise Refused("let-no-window" if wish.how == "unless" and allowed else "let-nothing")
     return [entries.Let(wish.seat, wish.question, wish.how, round_of(table), client=wish.id)]
@@ -190,7 +191,7 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
         about = _what_to_undo(table, wish.seat)
     elif wish.what == "bot" and not (about < len(table.chairs) and about in table.people()):
         raise Refused("no-leaver", seat=about)
-    elif wish.what in ("pause", "resume") and table.paused == (wish.what == "pause"):
+    elif wish.what in ("pause", "resume") and table.pausing.agreed == (wish.what == "pause"):
         raise Refused("nothing-to-change", what=wish.what)
     proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
     effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []

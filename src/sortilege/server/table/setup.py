@@ -8,11 +8,14 @@ import msgspec
 
 import sortilege
 from sortilege.kernel.ruleset import Ruleset, Value
+from sortilege.server.table.calendar import HOUR, WEEK, Calendar
 from sortilege.shelf import is_brought
 
 LONGEST_QUESTION = 30 * 24 * 3600
 LONGEST_GRACE = 3600
 LEAST_RATED = 2
+MOST_VACATION = 30
+DAY = 24 * 3600
 
 
 class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +28,25 @@ class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Windows in which a pause would tell something always run their full length (if timed)."""
     window: Annotated[int, msgspec.Meta(ge=2, le=10)] | None = None
     """How many seconds a window lasts whose length no rulebook gives; None is what the game says."""
+    calendar: Calendar | None = None
+    """At a slow table: the hours that count; None is all of them."""
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=MOST_VACATION)] = 0
+    """At a slow table: for how many days in all each person may be away, while the table stands still."""
+
+    def check_pace(self) -> None:
+        """ValueError says what only a slow table has, or what would take too long there."""
+        if self.kind != "slow":
+            if self.calendar is not None or self.vacation:
+                raise ValueError("clock: only a slow table has a calendar or vacations")
+            return
+        if self.seconds is None:
+            raise ValueError("clock: a slow table needs its seconds")
+        if self.calendar is not None:
+            self.calendar.check()
+            lasts = self.seconds / (self.calendar.hours_a_week * HOUR) * WEEK * DAY
+            if lasts > LONGEST_QUESTION:
+                most = LONGEST_QUESTION // DAY
+                raise ValueError(f"clock: with so few hours a week a question would take more than {most} days")
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,8 +82,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rules = sortilege.ruleset(self.game)
         mode = rules.check_mode(self.mode)
         rules.check_seats(mode, self.seats)
-        if self.clock.kind == "slow" and self.clock.seconds is None:
-            raise ValueError("clock: a slow table needs its seconds")
+        self.clock.check_pace()
         if self.clock.seconds is not None and not 1 <= self.clock.seconds <= LONGEST_QUESTION:
             raise ValueError(f"clock: seconds may be 1 to {LONGEST_QUESTION}, not {self.clock.seconds}")
         if self.clock.window is not None and not any(rules.table.windows.values()):

@@ -16,6 +16,7 @@ from sortilege.server.table.clock import Clock
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.history import Copied
+from sortilege.server.table.pausing import Pausing
 from sortilege.server.table.pointings import Pointings
 from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.row import Row
@@ -84,7 +85,7 @@ class Table:
         """Whom the host took from a seat: they come back by invitation only."""
         self.muted: set[tuple[str, int]] = set()
         self.proposal: Proposal | None = None
-        self.paused = False
+        self.pausing = Pausing()
         self.ended: entries.Ended | None = None
         self.rematch: str | None = None
         self.appointed: int | None = None
@@ -109,6 +110,10 @@ class Table:
         self.over_since: float | None = None
 
     # What can be asked of it
+
+    @property
+    def paused(self) -> bool:
+        return self.pausing.is_on
 
     @property
     def match(self) -> Match | None:
@@ -271,10 +276,9 @@ class Table:
                     self.proposal.votes[seat] = yes
                     if self.proposal.fails(self.people()):
                         self.proposal = None
-            case entries.Paused(on):
-                self.paused = on
+            case entries.Paused() | entries.WentAway():
                 self.proposal = None
-                (self.clock.pause if on else self.clock.resume)(line.at)
+                self.pausing.read(entry, line.at, self.clock)
             case entries.Ended():
                 self.ended = entry
                 if entry.seat is not None:

@@ -204,6 +204,10 @@ class ChairCard(msgspec.Struct, frozen=True):
     host: bool
     consents: bool = False
     """At a table that is rated: to that."""
+    vacation: float | None = None
+    """Until when they are away, and the table stands still."""
+    vacation_days: int = 0
+    """For how many days they may still be."""
 
 
 class ProposalCard(msgspec.Struct, frozen=True):
@@ -238,6 +242,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The name of the Moderator who has no seat, if there is one."""
     screens: list[str] = []
     """The numbers of the big screens that see the table without delay."""
+    passes: dict[str, list[Literal["round", "game", "unless"]]] = {}
+    """At a slow table: questions that a seat may leave to the table before they are asked, and for how long."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):

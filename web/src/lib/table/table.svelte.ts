@@ -333,6 +333,11 @@ export class Table {
     void this.tell({ t: "let", seat: this.seat, question, how: this.lets?.[question] === how ? "ask" : how });
   }
 
+  /** Before it is asked, at a slow table; or no more. */
+  letAhead(question: string, how: Let | "ask"): void {
+    if (this.seat !== null) void this.tell({ t: "let", seat: this.seat, question, how });
+  }
+
   /** We answer everything ourselves again. */
   letNothing(): void {
     for (const question of Object.keys(this.lets ?? {})) {

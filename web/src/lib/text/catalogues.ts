@@ -5,7 +5,7 @@ import type { GameBook } from "../wire/types";
 import { typeset } from "./typography";
 import { Words, type Language } from "./words";
 
-const FILES = import.meta.glob<string>(["../../../../locale/*/*.ftl", "!../../../../locale/*/{terminal,lab,invitation}.ftl"], { import: "default" });
+const FILES = import.meta.glob<string>(["../../../../locale/*/*.ftl", "!../../../../locale/*/{terminal,lab,invitation,notices}.ftl"], { import: "default" });
 const SHELL = ["common", "server", "web"];
 
 async function shell(language: Language, name: string): Promise<string> {

@@ -3,7 +3,7 @@
 import { isKept, isOfDevice, isStatic } from "../../offline/edition";
 import type { Answered } from "../../offline/messages";
 import type {
-  ChangeCircle, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  AddPush, AddWebhook, ChangeCircle, ChangeNotices, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyNotices, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
   ScreenDetail, Setup, Statistics, TableCard, TableDetail,
 } from "./types";
 
@@ -138,6 +138,15 @@ export const api = {
   leaveCircle: (id: string) => ask<Done>("POST", ofCircle(id, "/leave")),
   removeMember: (id: string, number: number) => ask<CircleDetail>("POST", ofCircle(id, `/members/${number}/remove`)),
   openInCircle: (id: string, setup: Setup) => ask<TableDetail>("POST", ofCircle(id, "/tables"), setup),
+  /** By which ways one is told while one is away. */
+  notices: () => ask<MyNotices>("GET", "/me/notices"),
+  changeNotices: (change: ChangeNotices) => ask<MyNotices>("PUT", "/me/notices", change),
+  addPush: (push: AddPush) => ask<MyNotices>("POST", "/me/notices/push", push),
+  addMail: (address: string) => ask<MyNotices>("POST", "/me/notices/mail", { address }),
+  addWebhook: (webhook: AddWebhook) => ask<MyNotices>("POST", "/me/notices/webhook", webhook),
+  removeWay: (way: string) => ask<MyNotices>("DELETE", `/me/notices/${encodeURIComponent(way)}`),
+  /** Away from a slow table for so many days, or home. */
+  vacation: (table: string, days: number) => ask<TableDetail>("PUT", at(table, "/vacation"), { days }),
   /** To being rated. */
   consent: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/consent"), { on }),
   lobby: () => ask<TableCard[]>("GET", "/tables"),

@@ -54,6 +54,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
 AnswerTopItem = { $of }: { $effect }. Do you answer it? All decide in secret; the first answer from that player's left counts.
+    .ahead = Answering an effect
     .only-Pass = { $of }: { $effect }. You have nothing to answer with; the others do not know.
 ChooseDrop = Dropallus: { $left ->
         [one] 1 more card

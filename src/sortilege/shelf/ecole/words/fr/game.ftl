@@ -54,6 +54,7 @@ ChooseSlot = { $effect_id ->
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
 AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
+    .ahead = Répondre à un effet
     .only-Pass = { $of } : { $effect }. Vous n'avez rien pour y répondre ; les autres n'en savent rien.
 ChooseDrop = Lâchetoutis : encore { $left ->
         [one] { $left } carte à défausser

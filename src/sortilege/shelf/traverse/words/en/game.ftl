@@ -29,6 +29,7 @@ ActBeforeRoll = Your turn. Roll the dice, or do something first?
     .can-UseFloo = use Floo powder
     .can-RollDice = roll the dice
 ActAfterRoll = You have rolled. Play a Spell before you walk, or go on?
+    .ahead = A Spell after the dice
     .offered = You have rolled: { $can }.
     .can-PlaySpell = play a Spell before you walk
     .can-GoOn = walk
@@ -54,6 +55,7 @@ AnswerAttack = { $item_id ->
     }
    *[other] { $by } takes { $item } out of your trunk. Do you defend yourself?
 }
+    .ahead = Defending against an attack
 ChooseBuilding = Which building do you close? Nobody may enter it by its front door.
 ChooseCoins = The vault is open. Which two coins do you take from the bank?
 ChooseGuess = Floo powder! Guess what the die will show: if you are right, you choose where you come out.

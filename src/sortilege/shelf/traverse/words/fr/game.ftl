@@ -29,6 +29,7 @@ ActBeforeRoll = À vous. Lancer les dés, ou faire autre chose d'abord ?
     .can-UseFloo = utilisez la poudre de cheminette
     .can-RollDice = lancez les dés
 ActAfterRoll = Les dés sont lancés. Jouer un Sortilège avant de marcher, ou continuer ?
+    .ahead = Un Sortilège après les dés
     .offered = Les dés sont lancés : { $can }.
     .can-PlaySpell = jouez un Sortilège avant de marcher
     .can-GoOn = marchez
@@ -54,6 +55,7 @@ AnswerAttack = { $item_id ->
     }
    *[other] { $by } veut prendre { $item } dans votre malle. Vous défendez-vous ?
 }
+    .ahead = Se défendre d’une attaque
 ChooseBuilding = Quel bâtiment fermez-vous ? Plus personne n'y entrera par la porte principale.
 ChooseCoins = Le coffre est ouvert. Quelles pièces prenez-vous à la banque ?
 ChooseGuess = Poudre de cheminette ! Devinez le dé : si vous avez raison, vous choisirez où sortir.
