@@ -17,7 +17,6 @@ from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Schema
 from litestar.params import FromPath
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -42,10 +41,10 @@ from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
 from sortilege.server.http.api_slow import vacation
 from sortilege.server.http.api_tournaments import Tournaments
 from sortilege.server.http.api_watch import going_on
+from sortilege.server.http.description import describe
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
 from sortilege.server.http.knocking import enter, turn_away
-from sortilege.server.http.operator_records import Order
 from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
 from sortilege.server.http.services import Here, Services, StrictRequest, services_of, somebody
@@ -67,32 +66,9 @@ from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.company import unread_by
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
-from sortilege.server.table import club_records, wire
-from sortilege.server.table.calendar import Calendar
-from sortilege.server.table.http_records import (
-    ChangeCircle,
-    Consent,
-    Favourite,
-    FindTable,
-    Join,
-    JoinCircle,
-    Moderate,
-    Name,
-    NameCircle,
-    Passphrase,
-    ProfileShown,
-    ReportTalk,
-    SeatBot,
-    Sit,
-    Sure,
-    UploadedRecord,
-    WhoBegins,
-)
+from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
-from sortilege.server.table.notice_records import AddMail, AddPush, AddWebhook, ChangeNotices, GoAway
-from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import broken as broken_games
-from sortilege.shelf import is_brought
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LOG = logging.getLogger(__name__)
@@ -276,32 +252,3 @@ def create_app(settings: Settings) -> Litestar:
     )
     describe(app)
     return app
-
-
-def describe(app: Litestar) -> None:
-    """The description says that bodies take no unknown fields, as the server does, and gives examples
-    where not every word makes sense."""
-    schemas = app.openapi_schema.components.schemas
-    for body in (
-        Name, Passphrase, Setup, ClockSetup, Sit, Join, SeatBot, UploadedRecord, ReportTalk, Sure, Order, FindTable,
-        Consent, Favourite, ProfileShown, NameCircle, ChangeCircle, JoinCircle, Moderate, WhoBegins,
-        *club_records.BODIES,
-        AddPush, AddMail, AddWebhook, ChangeNotices, GoAway, Calendar,
-    ):  # fmt: skip
-        schemas[body.__name__].additional_properties = False
-    first_seat = (schemas[WhoBegins.__name__].properties or {})["seat"]
-    assert isinstance(first_seat, Schema)
-    first_seat.minimum = 0  # the framework leaves out a bound of nothing
-    game = next(name for name in sortilege.games() if not is_brought(name))
-    rules = sortilege.ruleset(game)
-    least, _ = rules.seats[rules.modes[0]]
-    examples: dict[tuple[str, str], Any] = {
-        ("Setup", "game"): game,
-        ("Setup", "seats"): least,
-        ("SeatBot", "bot"): "random",
-        ("UploadedRecord", "record"): sortilege.new(game, seats=least, seed=1).record().text(),
-    }
-    for (body_name, field), example in examples.items():
-        described = (schemas[body_name].properties or {})[field]
-        assert isinstance(described, Schema)
-        described.examples = [example]
