@@ -203,6 +203,14 @@ async def test_nobody_removes_the_ways_of_somebody_else(sqlite_url: str) -> None
         assert (await my_notices(scene.tina, "DELETE", f"/{way.id}")).ways == []
 
 
+async def test_a_browser_is_one_persons_at_a_time(store_url: str) -> None:
+    async with tina_is_away(store_url) as scene:
+        mine = await my_notices(scene.newt.client, "POST", "/push", scene.browser.subscription)
+
+        assert len(mine.ways) == 1
+        assert (await my_notices(scene.tina)).ways == []
+
+
 @pytest.mark.parametrize(
     ("settings", "why"),
     [

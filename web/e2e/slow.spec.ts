@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { AXE, wrongs } from "./axe";
 import { PushService, WorkerOf } from "./pushed";
 import { GLOWING, House, PHONE, random, tapSomething } from "./table";
 
@@ -117,6 +118,28 @@ test("a slow game over three days, with notices and a vacation", async () => {
   await worker.tap("stop");
   await expect.poll(() => bob.evaluate(async () => ((await (await fetch("/api/me/notices")).json()) as { ways: unknown[] }).ways.length)).toBe(0);
   await Promise.all([ann, bob].map((page) => page.context().close()));
+});
+
+test("the line, the menu and the settings of a slow table are for everybody", async () => {
+  on(0, 10);
+  const page = await house.person({ size: PHONE });
+  const { id } = await openSlowTable(page, { game: "ecole", seats: 3, options: {}, clock: { kind: "slow", seconds: A_DAY, vacation: 5 } });
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Compléter", exact: false }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await page.locator("[data-notices]").waitFor();
+  await page.evaluate(AXE);
+  expect(await wrongs(page)).toEqual([]);
+  await menu(page);
+  await page.locator("[data-ahead=round]").first().click();
+  await page.locator("[data-ahead=round][aria-pressed=true]").waitFor();
+  expect(await wrongs(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-notices]").getByRole("button", { name: "Autrement" }).click();
+  await page.locator("dialog[open] .notices summary").click();
+  await page.getByText("Ce serveur n’envoie pas de courriels.").waitFor();
+  expect(await wrongs(page)).toEqual([]);
+  await page.context().close();
 });
 
 test("nobody is asked about notices before the first slow table", async () => {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import smtplib
 import time
 from collections.abc import Coroutine
 from hashlib import blake2b
@@ -115,7 +114,7 @@ class Courier:
             except Hopeless:
                 NOTICES.labels(way.kind, "dropped").inc()
                 await forget_way(self._store, way.id)
-            except (NotTaken, OSError, smtplib.SMTPException, TimeoutError) as wrong:
+            except Exception as wrong:  # whatever it is, it is tried only so often
                 await self._try_again(way, delivery, wrong)
             else:
                 NOTICES.labels(way.kind, "sent").inc()

@@ -28,6 +28,8 @@ class Occasion(NamedTuple):
 
 def occasions(table: Table) -> dict[str, Occasion]:
     """By person who sits there."""
+    if table.rematch is None and table.setup.clock.kind != "slow":
+        return {}
     people = [
         person
         for person in dict.fromkeys(chair.person for chair in table.chairs)
@@ -35,8 +37,6 @@ def occasions(table: Table) -> dict[str, Occasion]:
     ]
     if table.rematch is not None:
         return {person: Occasion("rematch", table.rematch, "rematch") for person in people}
-    if table.setup.clock.kind != "slow":
-        return {}
     if table.status == OVER:
         return {person: Occasion("over", table.id, "over") for person in people}
     if table.status != PLAYING or table.paused or table.curtain is None or forced(table) is not None:

@@ -80,7 +80,12 @@ async def people_with_ways(store: Store) -> set[str]:
 
 
 async def add_way(store: Store, person: str, kind: WayKind, address: str, keys: dict[str, str], confirmed: bool) -> Way:
-    """A way that was there already stays, with these keys."""
+    """A way that was there already stays, with these keys. A browser is one person's: whoever used it before is told
+    there no more."""
+    if kind == "push":
+        others = (WAYS.c.kind == kind) & (WAYS.c.address == address) & (WAYS.c.person != person)
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.delete(WAYS).where(others))
     there = await ways_of(store, person)
     known = next((one for one in there if (one.kind, one.address) == (kind, address)), None)
     text = msgspec.json.encode(keys).decode()
