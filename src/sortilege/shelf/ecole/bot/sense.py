@@ -128,7 +128,7 @@ class EcoleSense(Sense[Ecole]):
     stakes = 28.0
 
     def __init__(self) -> None:
-        self.judgement = learned(BOOK.game, self.feature_names())
+        self.judgements = learned(BOOK.game, self.feature_names())
 
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
@@ -349,6 +349,7 @@ class EcoleSense(Sense[Ecole]):
 
     def prospects(self, game: Ecole) -> list[float]:
         """By what was learned, or where nothing was, by standing alone."""
-        if self.judgement is not None:
-            return self.judgement.chances([self.features(game, seat) for seat in range(game.seats)])
+        judgement = self.judgements.of(game.seats)
+        if judgement is not None:
+            return judgement.chances([self.features(game, seat) for seat in range(game.seats)])
         return BY_STANDING.chances([[self.standing(game, seat)] for seat in range(game.seats)])
