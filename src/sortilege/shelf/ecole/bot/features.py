@@ -25,7 +25,7 @@ COPIES: Final = len(COURSE_POINTS)
 OTHERS: Final = [
     "extra", "extra-late", "balls", "balls-late", "collected", "collected-late", "school-horcruche",
     "school-detourneurs", "hand", "hand-late", "hand-last", "bonus-cards", "active", "actions", "actions-late",
-    "hand-many", "hand-for-a-column", "within-reach", "out-of-reach", "ahead-in-cards",
+    "hand-few", "hand-few-to-guard", "hand-many", "hand-for-a-column", "within-reach", "out-of-reach", "ahead-in-cards",
 ]  # fmt: skip
 FEATURES: Final[list[str]] = [
     *ITEMS,
@@ -80,7 +80,16 @@ def features(game: Ecole, seat: Seat) -> list[float]:
     row += [1.0 if game.active == seat else 0.0, actions / 2.0, actions * late / 2.0]
     copies = max(sorts[:HORCRUCHE])
     within, beyond = reach(game, seat, sorts)
-    row += [max(cards - 0.6, 0.0), cards * copies * early, within, beyond, collected - (1.0 - early)]
+    few = max(0.4 - cards, 0.0)
+    row += [
+        few,
+        few * collected,
+        max(cards - 0.8, 0.0),
+        cards * copies * early,
+        within,
+        beyond,
+        collected - (1.0 - early),
+    ]
     return row
 
 

@@ -142,9 +142,9 @@ class EcoleSense(Sense[Ecole]):
         if code == PLAY_BONUS.code:
             return self.lay_bonus(game, seat, argument(step, 1), argument(step, 2))
         if code == DRAW_TWO.code:
-            return 1.2 - 0.12 * len(game.zones[HAND + seat])
+            return 3.0 - 0.2 * len(game.zones[HAND + seat])
         if code == DRAW_FIVE.code:
-            return 1.8 - 0.2 * len(game.zones[HAND + seat])
+            return 4.0 - 0.25 * len(game.zones[HAND + seat])
         if code == END_TURN.code:
             return -2.5 if game.actions else 0.0
         if code in (PAY.code, DISCARD.code, DROP.code, GIVE.code, CHANGE_CARD.code):
