@@ -25,7 +25,7 @@ from sortilege.shelf import add_games
 Numbers: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Places: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 ROUNDS = 4
-GAMES = 800
+GAMES = 300
 """Of a round, if there is time for so many."""
 STEP = 12.0
 """How far the weights move: an answer that wins one game in twelve more is drawn e times as often."""

@@ -91,6 +91,11 @@ STANDING: Final = "standing"
 BY_STANDING: Final = Judgement([1.0])
 A_CARD: Final = 1.1
 """Points that a card in hand is worth, as payment."""
+ARMED: Final = 0.18
+"""What a card in hand adds to a standing besides, however far the end is: hands are what one casts, answers and loses
+instead of what one has collected. Chosen among 0, 0.08, 0.16 and 0.28 by games of adepts."""
+LAST_CARDS: Final = 4
+"""With fewer School cards to come than this, cards in hand count for less."""
 WORTH_OF_MAGIC: Final[list[float]] = [0.0] * len(MAGIC.labels)
 """By Magic card: what it is worth beyond paying."""
 for _card, _worth in (
@@ -330,14 +335,16 @@ class EcoleSense(Sense[Ecole]):
         hand = 0.0
         for piece in game.zones[HAND + seat]:
             hand += WORTH_IN_HAND[game.face(piece)]
-        return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
+        return total + 0.08 * growth * left + hand * min(left + 1, LAST_CARDS) / LAST_CARDS + game.extra[seat]
 
     def standing(self, game: Ecole, seat: Seat) -> float:
         """Wealth; the nearer the end, the more it decides. How much is chosen by who won 225 games of adepts."""
         riches = self.wealth(game, seat)
         if game.active == seat:
             riches += 2.5 * int(game.actions)
-        return riches / (5.0 + 2.0 * int(cards_left(game)))
+        left = int(cards_left(game))
+        armed = ARMED * len(game.zones[HAND + seat]) * min(left + 1, LAST_CARDS) / LAST_CARDS
+        return riches / (5.0 + 2.0 * left) + armed
 
     def feature_names(self) -> list[str]:
         return [STANDING, *FEATURES]
