@@ -91,7 +91,7 @@ STANDING: Final = "standing"
 BY_STANDING: Final = Judgement([1.0])
 A_CARD: Final = 1.1
 """Points that a card in hand is worth, as payment."""
-ARMED: Final = 0.18
+ARMED: Final = 0.16
 """What a card in hand adds to a standing besides, however far the end is: hands are what one casts, answers and loses
 instead of what one has collected. Chosen among 0, 0.08, 0.16 and 0.28 by games of adepts."""
 LAST_CARDS: Final = 4
