@@ -57,6 +57,13 @@ def test_a_master_keeps_its_place_above_the_adept(game: str, iterations: int, de
     assert [one.bot for one in played.ratings] == [master, "adept"]
 
 
+def test_a_pupil_who_hoards_cards_does_not_beat_the_adept() -> None:
+    line = league("ecole", ["adept", "hoarder"], 6).line("hoarder", "adept")
+
+    assert line.games == 12
+    assert line.interval[0] <= 0.5
+
+
 # Who plays
 
 
