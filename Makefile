@@ -72,9 +72,9 @@ notebooks: setup  # runs each of them from its first cell to its last
 	$(INSTALL) '.[docs]'
 	$(BIN)/python docs/notebooks/run.py
 
-outsider: setup  # a program written from the docs alone trains agents, which then meet chance (20 minutes)
-	cd examples/outside && ../../$(BIN)/python train_agent.py reversi --games-folder ../reversi/reversi
-	cd examples/outside && ../../$(BIN)/python train_agent.py ecole
+outsider: setup  # a program written from the docs alone trains agents, which then must beat chance
+	cd examples/outside && ../../$(BIN)/python train_agent.py ecole --at-least 0.65
+	cd examples/outside && ../../$(BIN)/python train_agent.py reversi --games-folder ../reversi/reversi --look --at-least 0.8
 
 load: setup  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py

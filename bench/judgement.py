@@ -11,6 +11,7 @@ from copy import copy
 
 from sortilege import Match, ruleset
 from sortilege.bots.levels import think
+from sortilege.kernel.judgement import NOTHING_LEARNED
 from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
@@ -48,10 +49,10 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     learned = ruleset(given.game).sense
-    if learned.judgement is None:
+    if learned.judgements.of(2) is None:
         raise SystemExit(f"{given.game} has learned nothing yet: sortilege learn {given.game}")
     without = copy(learned)
-    without.judgement = None
+    without.judgements = NOTHING_LEARNED
     won = 0.0
     for number in range(given.games):
         won += play(given.game, [learned, without], number, given.seed, given.iterations)

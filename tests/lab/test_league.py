@@ -32,7 +32,7 @@ def league(game: str, bots: list[str], deals: int, mode: str | None = None, seat
     [
         ("zoondo", None, 16),
         ("traverse", None, 12),
-        ("ecole", None, 5),
+        ("ecole", None, 3),
         ("animaux", None, 24),
         ("animaux", "confirme", 8),
     ],
@@ -55,6 +55,13 @@ def test_a_master_keeps_its_place_above_the_adept(game: str, iterations: int, de
     played = league(game, [master, "adept"], deals)
 
     assert [one.bot for one in played.ratings] == [master, "adept"]
+
+
+def test_a_pupil_who_hoards_cards_does_not_beat_the_adept() -> None:
+    line = league("ecole", ["adept", "hoarder"], 2).line("hoarder", "adept")
+
+    assert line.games == 4
+    assert line.interval[0] <= 0.5
 
 
 # Who plays

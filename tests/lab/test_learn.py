@@ -9,7 +9,7 @@ import pytest
 
 from sortilege import content, ruleset
 from sortilege.kernel.judgement import Judgement, learned
-from sortilege.lab.learn import Learned, learn
+from sortilege.lab.learn import Learned, Run, learn, read, text_of
 from sortilege.lab.selfplay import GameNoted, self_play
 
 
@@ -47,11 +47,15 @@ def test_tables_of_different_sizes_are_learned_from_together() -> None:
 def test_a_judgement_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(content.ELSEWHERE, "pearls", tmp_path)
     (tmp_path / "bot").mkdir()
-    assert learned("pearls", ["a", "b"]) is None
-    Learned(["a", "b"], [0.5, -1.25], 10, 20, 0.6, 0.7).write(tmp_path / "bot" / "judgement.toml")
+    path = tmp_path / "bot" / "judgement.toml"
+    assert learned("pearls", ["a", "b"]).of(2) is None
+    for_two = Run(2, 10, 0, ["adept", "novice"], "1ee38e1"), Learned(["a", "b"], [0.5, -1.25], 10, 20, 0.6, 0.7)
+    path.write_text(text_of({2: for_two}), encoding="utf-8")
 
-    found = learned("pearls", ["a", "b"])
+    found = learned("pearls", ["a", "b"]).of(2)
 
+    assert learned("pearls", ["a", "b"]).of(3) is None
+    assert read(path) == {2: for_two}
     assert found is not None
     assert found.weights == [0.5, -1.25]
     assert found.chances([[0.0, 0.0], [0.0, 0.0]]) == [0.5, 0.5]
@@ -66,6 +70,16 @@ def test_features_have_a_name_each_and_the_same_seed_notes_the_same() -> None:
     assert len(set(names)) == len(names)
     assert {len(row) for one in noted for rows in one.rows for row in rows} == {len(names)}
     assert noted == self_play("ecole", 2, bots=("random",), seats=3)
+
+
+def test_manners_play_themselves_too_and_who_sits_where_differs_from_game_to_game() -> None:
+    names = ("random", "hoarder")
+    mixed = [one.rows for one in self_play("ecole", 4, bots=names, seats=2)]
+    alone = [one.rows for bot in names for one in self_play("ecole", 4, bots=(bot,), seats=2)]
+
+    assert any(rows not in alone for rows in mixed)
+    with pytest.raises(ValueError, match="not 'bookworm'"):
+        self_play("ecole", 1, bots=("bookworm",), seats=2)
 
 
 def test_a_game_without_features_has_nothing_to_learn() -> None:

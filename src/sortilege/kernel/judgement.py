@@ -34,13 +34,29 @@ class Judgement:
         return [share / whole for share in shares]
 
 
-def learned(game: str, features: list[str]) -> Judgement | None:
-    """The judgement that lies beside a game, if one does; it must be about just these features, in this order."""
+class Judgements:
+    """By number of players: what was learned at such tables."""
+
+    def __init__(self, by_seats: dict[int, Judgement]) -> None:
+        self.by_seats = by_seats
+
+    def of(self, seats: int) -> Judgement | None:
+        return self.by_seats.get(seats)
+
+
+NOTHING_LEARNED: Final = Judgements({})
+
+
+def learned(game: str, features: list[str]) -> Judgements:
+    """What lies beside a game, if anything does; it must be about just these features, in this order."""
     if not (game_folder(game) / "bot" / "judgement.toml").is_file():
-        return None
+        return NOTHING_LEARNED
     found = ContentFile(game, "judgement", "bot")
-    weights: dict[str, float] = {str(row["feature"]): float(row["counts"]) for row in found.rows("weight")}
-    if list(weights) != features:
-        odd = [name for name in features if name not in weights] + [name for name in weights if name not in features]
-        found.fail(odd[0] if odd else "feature", f"it weighs other things than the game looks at: {', '.join(odd)}")
-    return Judgement(list(weights.values()))
+    by_seats: dict[int, Judgement] = {}
+    for run in found.rows("learned"):
+        weights: dict[str, float] = {str(feature): float(counts) for feature, counts in run["counts"].items()}
+        if list(weights) != features:
+            odd = [name for name in features if name not in weights] + [one for one in weights if one not in features]
+            found.fail(odd[0] if odd else "counts", f"it weighs other things than the game looks at: {', '.join(odd)}")
+        by_seats[int(run["seats"])] = Judgement(list(weights.values()))
+    return Judgements(by_seats)

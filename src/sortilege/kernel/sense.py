@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sortilege.kernel.judgement import Judgement
+from sortilege.kernel.judgement import NOTHING_LEARNED, Judgements
 from sortilege.kernel.state import Game
 
 G = TypeVar("G", bound=Game)
@@ -35,7 +35,7 @@ class Sense(Generic[G]):
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 
-    judgement: Judgement | None = None
+    judgements: Judgements = NOTHING_LEARNED
     """What was learned of how much each of its features counts."""
 
     def recall(self, game: G, seat: int) -> Sense[G]:
@@ -65,8 +65,9 @@ class Sense(Generic[G]):
 
     def prospects(self, game: G) -> list[float]:
         """By seat: its chance of winning from here, as far as a glance tells: by what was learned, if anything was."""
-        if self.judgement is not None:
-            return self.judgement.chances([self.features(game, seat) for seat in range(game.seats)])
+        judgement = self.judgements.of(game.seats)
+        if judgement is not None:
+            return judgement.chances([self.features(game, seat) for seat in range(game.seats)])
         return [1.0 / int(game.seats)] * game.seats
 
     def feature_names(self) -> list[str]:

@@ -9,9 +9,11 @@ import msgspec
 
 from sortilege import ruleset
 from sortilege.content import game_folder
+from sortilege.engine import checkout
 from sortilege.kernel.ruleset import Value
 from sortilege.lab.balance import balance
 from sortilege.lab.crew import Crew
+from sortilege.lab.older_selves import git
 from sortilege.lab.page import write_page
 from sortilege.lab.selfplay import self_play
 
@@ -63,7 +65,12 @@ def add_learning(command: argparse.ArgumentParser) -> None:
         "--seats", metavar="N,M", help="players, or several numbers of them (default: all the mode has)"
     )
     command.add_argument("--games", type=int, default=1000, metavar="N", help="of each number (default %(default)s)")
-    command.add_argument("--bots", default="adept", metavar="LEVEL", help="who plays (default %(default)s)")
+    command.add_argument(
+        "--bots",
+        default="adept",
+        metavar="A,B",
+        help="who plays, levels or manners of the game, seats drawn (default %(default)s)",
+    )
     command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same games")
     command.add_argument("--output", type=Path, metavar="FILE", help="default: bot/judgement.toml beside the game")
     command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -71,24 +78,37 @@ def add_learning(command: argparse.ArgumentParser) -> None:
 
 
 def run_learn(options: argparse.Namespace) -> None:
-    """Plays, fits, writes the weights, and says how good they are."""
+    """Plays, fits, writes the weights beside those of other numbers of players, and says how good they are."""
     try:
-        from sortilege.lab.learn import learn
+        from sortilege.lab.learn import Run, learn, read, text_of
     except ImportError as wrong:
         raise ValueError("learn: numpy must be there for it: pip install 'sortilege[env]'") from wrong
     rules = ruleset(options.game)
     least, most = rules.seats[rules.check_mode(options.mode)]
     numbers = range(least, most + 1) if options.seats is None else [int(number) for number in options.seats.split(",")]
-    games = []
+    bots = options.bots.split(",")
+    path: Path = options.output or game_folder(options.game) / "bot" / "judgement.toml"
+    all_learned = read(path)
     for seats in numbers:
         folder = None if options.results is None else options.results / str(seats)
         crew = msgspec.structs.replace(crew_of(options), folder=folder)
-        games += self_play(options.game, options.games, options.mode, seats, options.seed, None, (options.bots,), crew)
-    found = learn(games, rules.sense.feature_names())
-    path = options.output or game_folder(options.game) / "bot" / "judgement.toml"
-    found.write(path)
+        games = self_play(options.game, options.games, options.mode, seats, options.seed, None, bots, crew)
+        found = learn(games, rules.sense.feature_names())
+        run = Run(seats, options.games, options.seed, bots, commit_here())
+        all_learned[seats] = run, found
+        path.write_text(text_of(all_learned), encoding="utf-8")
+        if not options.json:
+            print(f"{path}: {seats} players, {found.games} games, {found.moments} moments", end=", ")
+            print(f"loss {found.loss:.4f} (by {found.features[0]} alone {found.loss_of_first:.4f})", flush=True)
     if options.json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        print(f"{path}: {found.games} games, {found.moments} moments, loss {found.loss:.4f}", end=" ")
-        print(f"(by {found.features[0]} alone {found.loss_of_first:.4f})")
+        told = [{"run": run, "learned": found} for run, found in (all_learned[seats] for seats in numbers)]
+        print(msgspec.json.encode({"learned": told}).decode())
+
+
+def commit_here() -> str:
+    """The commit of these sources, empty where they are no checkout."""
+    root = checkout()
+    try:
+        return "" if root is None else git(root, "rev-parse", "--short", "HEAD").decode().strip()
+    except ValueError:
+        return ""

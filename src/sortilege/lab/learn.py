@@ -7,7 +7,8 @@ written as data, which bots play by without any of what it was learned with.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,17 @@ HELD_OUT = 5
 """One game in so many is not learned from, but tells how good the judgement is."""
 
 
+class Run(msgspec.Struct, frozen=True):
+    """What was played to learn from."""
+
+    seats: int
+    games: int
+    seed: int
+    bots: list[str]
+    commit: str
+    """Of the sources that played; empty where nobody knows."""
+
+
 class Learned(msgspec.Struct, frozen=True):
     features: list[str]
     weights: list[float]
@@ -33,15 +45,32 @@ class Learned(msgspec.Struct, frozen=True):
     loss_of_first: float
     """How surprised the first feature alone is there, weighed as well as it can be."""
 
-    def text(self) -> str:
-        """What `judgement.toml` holds."""
-        lines = [f"# Learned from {self.games} games by `sortilege learn`: how much each feature counts."]
-        for feature, weight in zip(self.features, self.weights, strict=True):
-            lines += ["", "[[weight]]", f'feature = "{feature}"', f"counts = {weight:.4f}"]
-        return "\n".join(lines) + "\n"
 
-    def write(self, path: Path) -> None:
-        path.write_text(self.text(), encoding="utf-8")
+def text_of(found: Mapping[int, tuple[Run, Learned]]) -> str:
+    """What `judgement.toml` holds: for each number of players what was played, and how much each feature counts."""
+    lines = ["# Learned by `sortilege learn`: how much each feature counts, by number of players."]
+    for _, (run, what) in sorted(found.items()):
+        lines += ["", "[[learned]]"]
+        lines += [
+            f"{name} = {msgspec.json.encode(value).decode()}" for name, value in msgspec.structs.asdict(run).items()
+        ]
+        lines += [f"moments = {what.moments}", f"loss = {what.loss:.4f}", f"loss_of_first = {what.loss_of_first:.4f}"]
+        lines += ["", "[learned.counts]"]
+        lines += [f"{name} = {weight:.4f}" for name, weight in zip(what.features, what.weights, strict=True)]
+    return "\n".join(lines) + "\n"
+
+
+def read(path: Path) -> dict[int, tuple[Run, Learned]]:
+    """What such a file holds, by number of players; nothing if there is none."""
+    if not path.is_file():
+        return {}
+    found: dict[int, tuple[Run, Learned]] = {}
+    for row in tomllib.loads(path.read_text(encoding="utf-8"))["learned"]:
+        run = msgspec.convert(row, Run)
+        counts: dict[str, float] = row["counts"]
+        told = (int(row["moments"]), float(row["loss"]), float(row["loss_of_first"]))
+        found[run.seats] = run, Learned(list(counts), list(counts.values()), run.games, *told)
+    return found
 
 
 def learn(games: Sequence[GameNoted], features: Sequence[str], pull: float = 3.0) -> Learned:

@@ -13,7 +13,7 @@ from sortilege.kernel.ruleset import Value
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.lab.crew import Crew, Work
-from sortilege.lab.players import LONGEST_GAME, seed_of
+from sortilege.lab.players import LONGEST_GAME, Bot, seed_of
 from sortilege.lab.simulate import Setting
 
 SLIPS = 15
@@ -42,6 +42,8 @@ def play_one(setting: Setting, number: int) -> GameNoted:
     match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
     match.tell_from_here()
     state = match.state_for_search()
+    bots = [Bot.read(name, game=setting.game) for name in setting.bots]
+    sitting = [bots[seed_of(seed, -1 - seat) % len(bots)] for seat in range(setting.seats)]
     rows: list[list[list[float]]] = []
     for decision in range(LONGEST_GAME):
         if match.over:
@@ -50,8 +52,10 @@ def play_one(setting: Setting, number: int) -> GameNoted:
         if decision % EVERY == dice % EVERY and not match.is_sealed:
             rows.append(noted(sense, state))
         ask = match.asks[0]
-        level = "random" if dice // EVERY % 100 < SLIPS else setting.bots[ask.seat % len(setting.bots)]
-        match.answer(ask.seat, choose(level, match, ask.seat, dice))
+        slips = dice // EVERY % 100 < SLIPS
+        bot = sitting[ask.seat % len(sitting)]
+        step = choose("random", match, ask.seat, dice) if slips else bot.answer(match, ask.seat, dice)
+        match.answer(ask.seat, step)
     winners = match.outcome.winners if match.outcome is not None else ()
     return GameNoted(number, list(winners), rows)
 
@@ -70,9 +74,12 @@ def self_play(
     bots: Sequence[str] = ("adept",),
     crew: Crew | None = None,
 ) -> list[GameNoted]:
-    """So many games, in the order of their numbers."""
+    """So many games, in the order of their numbers; who sits where is drawn for each from among the bots, levels or
+    manners of the game."""
     if not ruleset(name).sense.feature_names():
         raise ValueError(f"game: {name} names no features of its own, so there is nothing to learn")
-    setting = Setting.check(name, mode, seats, options, seed, bots)
+    for bot in bots:
+        Bot.read(bot, game=name)
+    setting = msgspec.structs.replace(Setting.check(name, mode, seats, options, seed), bots=tuple(bots))
     work = Work(setting, play_noting, GameNoted)
     return sorted((one for part in (crew or Crew()).parts(work, games) for one in part), key=lambda one: one.number)

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.sets import Seat
-from sortilege.shelf.ecole.components import COURSE_POINTS, FIRST_DETOURNEUR, HORCRUCHE, MAGIC, MAIL, SCHOOL
+from sortilege.shelf.ecole.components import (
+    COURSE_POINTS,
+    FIRST_DETOURNEUR,
+    HORCRUCHE,
+    HORCRUCHE_POINTS,
+    MAGIC,
+    MAIL,
+    SCHOOL,
+)
 from sortilege.shelf.ecole.scoring import balls, cards_left, score
 from sortilege.shelf.ecole.state import AREA, COLLECTION, HAND, MAIL_OF, Ecole
 
@@ -17,6 +25,7 @@ COPIES: Final = len(COURSE_POINTS)
 OTHERS: Final = [
     "extra", "extra-late", "balls", "balls-late", "collected", "collected-late", "school-horcruche",
     "school-detourneurs", "hand", "hand-late", "hand-last", "bonus-cards", "active", "actions", "actions-late",
+    "hand-few", "hand-few-to-guard", "hand-many", "hand-for-a-column", "within-reach", "out-of-reach", "ahead-in-cards",
 ]  # fmt: skip
 FEATURES: Final[list[str]] = [
     *ITEMS,
@@ -69,4 +78,33 @@ def features(game: Ecole, seat: Seat) -> list[float]:
     row += [extra, extra * late, ball, ball * late, collected, collected * late, sorts[HORCRUCHE] * 0.5]
     row += [detourneurs * early, cards, cards * late, cards * late * late, len(game.zones[AREA + seat]) / 5.0]
     row += [1.0 if game.active == seat else 0.0, actions / 2.0, actions * late / 2.0]
+    copies = max(sorts[:HORCRUCHE])
+    within, beyond = reach(game, seat, sorts)
+    few = max(0.4 - cards, 0.0)
+    row += [
+        few,
+        few * collected,
+        max(cards - 0.8, 0.0),
+        cards * copies * early,
+        within,
+        beyond,
+        collected - (1.0 - early),
+    ]
     return row
+
+
+def reach(game: Ecole, seat: Seat, sorts: list[int]) -> tuple[float, float]:
+    """The most points that a card of the timetable brings a seat that can pay for it now, and that it cannot yet."""
+    cards = len(game.zones[HAND + seat])
+    within = beyond = 0.0
+    for slot in game.slots_with_card():
+        school = game.face(game.top(slot))
+        if school > HORCRUCHE or sorts[school] + 1 >= len(COURSE_POINTS):
+            continue
+        points = HORCRUCHE_POINTS if school == HORCRUCHE else COURSE_POINTS
+        gain = (points[sorts[school] + 1] - points[sorts[school]]) / 10.0
+        if game.cost(seat, school) <= cards:
+            within = max(within, gain)
+        else:
+            beyond = max(beyond, gain)
+    return within, beyond

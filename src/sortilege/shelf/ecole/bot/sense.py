@@ -91,6 +91,11 @@ STANDING: Final = "standing"
 BY_STANDING: Final = Judgement([1.0])
 A_CARD: Final = 1.1
 """Points that a card in hand is worth, as payment."""
+ARMED: Final = 0.16
+"""What a card in hand adds to a standing besides, however far the end is: hands are what one casts, answers and loses
+instead of what one has collected. Chosen among 0, 0.08, 0.16 and 0.28 by games of adepts."""
+LAST_CARDS: Final = 4
+"""With fewer School cards to come than this, cards in hand count for less."""
 WORTH_OF_MAGIC: Final[list[float]] = [0.0] * len(MAGIC.labels)
 """By Magic card: what it is worth beyond paying."""
 for _card, _worth in (
@@ -128,7 +133,7 @@ class EcoleSense(Sense[Ecole]):
     stakes = 28.0
 
     def __init__(self) -> None:
-        self.judgement = learned(BOOK.game, self.feature_names())
+        self.judgements = learned(BOOK.game, self.feature_names())
 
     def scores(self, game: Ecole, seat: int, options: list[int]) -> list[float]:
         return [self.score(game, seat, option) for option in options]
@@ -142,9 +147,9 @@ class EcoleSense(Sense[Ecole]):
         if code == PLAY_BONUS.code:
             return self.lay_bonus(game, seat, argument(step, 1), argument(step, 2))
         if code == DRAW_TWO.code:
-            return 1.2 - 0.12 * len(game.zones[HAND + seat])
+            return 3.0 - 0.2 * len(game.zones[HAND + seat])
         if code == DRAW_FIVE.code:
-            return 1.8 - 0.2 * len(game.zones[HAND + seat])
+            return 4.0 - 0.25 * len(game.zones[HAND + seat])
         if code == END_TURN.code:
             return -2.5 if game.actions else 0.0
         if code in (PAY.code, DISCARD.code, DROP.code, GIVE.code, CHANGE_CARD.code):
@@ -330,14 +335,16 @@ class EcoleSense(Sense[Ecole]):
         hand = 0.0
         for piece in game.zones[HAND + seat]:
             hand += WORTH_IN_HAND[game.face(piece)]
-        return total + 0.08 * growth * left + hand * min(left + 1, 4) / 4 + game.extra[seat]
+        return total + 0.08 * growth * left + hand * min(left + 1, LAST_CARDS) / LAST_CARDS + game.extra[seat]
 
     def standing(self, game: Ecole, seat: Seat) -> float:
         """Wealth; the nearer the end, the more it decides. How much is chosen by who won 225 games of adepts."""
         riches = self.wealth(game, seat)
         if game.active == seat:
             riches += 2.5 * int(game.actions)
-        return riches / (5.0 + 2.0 * int(cards_left(game)))
+        left = int(cards_left(game))
+        armed = ARMED * len(game.zones[HAND + seat]) * min(left + 1, LAST_CARDS) / LAST_CARDS
+        return riches / (5.0 + 2.0 * left) + armed
 
     def feature_names(self) -> list[str]:
         return [STANDING, *FEATURES]
@@ -349,6 +356,7 @@ class EcoleSense(Sense[Ecole]):
 
     def prospects(self, game: Ecole) -> list[float]:
         """By what was learned, or where nothing was, by standing alone."""
-        if self.judgement is not None:
-            return self.judgement.chances([self.features(game, seat) for seat in range(game.seats)])
+        judgement = self.judgements.of(game.seats)
+        if judgement is not None:
+            return judgement.chances([self.features(game, seat) for seat in range(game.seats)])
         return BY_STANDING.chances([[self.standing(game, seat)] for seat in range(game.seats)])
