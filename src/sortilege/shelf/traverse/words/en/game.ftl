@@ -447,6 +447,7 @@ board-entrance = door
 board-steps = steps
 board-exit = Exit
 board-pile = Pile { $count }
+board-spells = Spells { $count }
 board-closed = Closed: { $building }
 board-cards = { $count ->
     [one] 1 card

@@ -447,6 +447,7 @@ board-entrance = porte
 board-steps = marches
 board-exit = Sortie
 board-pile = Pioche { $count }
+board-spells = Sortilèges { $count }
 board-closed = Fermé : { $building }
 board-cards = { $count ->
     [one] { $count } carte
