@@ -111,7 +111,7 @@ test("Traverse: before the deal the Spells are counted, and afterwards the pile"
   await page.locator(".box[data-game=traverse] button.open").click();
   await page.locator(GLOWING).first().waitFor();
   await page.locator(GLOWING).first().click();
-  await page.locator("[data-place=pile]", { hasText: /^Pioche/ }).waitFor();
+  await page.locator("[data-place=pile]", { hasText: /Pioche/ }).waitFor();
 
   const different = counted.filter((words, place) => words !== counted[place - 1]);
   const piles = different.filter((words) => words.startsWith("Pioche"));

@@ -36,7 +36,7 @@ export function usualLevel(levels: readonly string[]): string {
 
 /** Bots on these chairs, then the game begins. */
 export async function fillWithBots(table: string, seats: readonly number[], level: string): Promise<TableDetail> {
-  for (const seat of seats) await api.seatBot(table, seat, level);
+  await Promise.all(seats.map((seat) => api.seatBot(table, seat, level)));
   return api.start(table);
 }
 

@@ -249,16 +249,14 @@ ActionsGiven = { $by } has { $actions ->
         [1] one action
        *[other] { $actions } actions
     }.
-    .before = { $next ->
-        [TurnBegun] { $by } gives up every action ({ $actions }).
-        [PlaceTrackShifted] { $by } gives up every action ({ $actions }).
-       *[other] { "" }
-    }
-    .before-by-you = { $next ->
-        [TurnBegun] You give up every action ({ $actions }).
-        [PlaceTrackShifted] You give up every action ({ $actions }).
-       *[other] { "" }
-    }
+ActionsGivenUp = { $by } gives up { $actions ->
+    [1] one action
+   *[other] { $actions } actions
+    }.
+    .by-you = You give up { $actions ->
+        [1] one action
+       *[other] { $actions } actions
+    }.
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.

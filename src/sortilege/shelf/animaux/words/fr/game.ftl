@@ -246,16 +246,14 @@ ActionsGiven = { $by } a { $actions ->
         [1] une action
        *[other] { $actions } actions
     }.
-    .before = { $next ->
-        [TurnBegun] { $by } renonce à toutes ses actions ({ $actions }).
-        [PlaceTrackShifted] { $by } renonce à toutes ses actions ({ $actions }).
-       *[other] { "" }
-    }
-    .before-by-you = { $next ->
-        [TurnBegun] Vous renoncez à toutes vos actions ({ $actions }).
-        [PlaceTrackShifted] Vous renoncez à toutes vos actions ({ $actions }).
-       *[other] { "" }
-    }
+ActionsGivenUp = { $by } renonce à { $actions ->
+    [1] une action
+   *[other] { $actions } actions
+    }.
+    .by-you = Vous renoncez à { $actions ->
+        [1] une action
+       *[other] { $actions } actions
+    }.
 PawnOrdered = { $by } envoie { $of } à { $to }.
     .of-you = { $by } vous envoie à { $to }.
     .by-you = Vous envoyez { $of } à { $to }.
