@@ -70,14 +70,14 @@ def test_nobody_names_a_seat_of_others_or_once_the_game_has_begun() -> None:
 async def test_a_seat_is_named_over_http(server: Running) -> None:
     async with server.people("Ann") as (ann,):
         table = (await ann.open_table(game="animaux", seats=2)).table.id
-        await ann.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+        await ann.sit(table, 1)
 
-        await ann.ask("PUT", f"/api/tables/{table}/seats/1/name", {"name": " Bob "})
+        named = await ann.call_seat(table, 1, " Bob ")
 
-        assert [chair.name for chair in (await ann.table(table)).table.chairs] == ["Ann", "Bob"]
+        assert [chair.name for chair in named.table.chairs] == ["Ann", "Bob"]
         for nothing in ("", "\u200b", "x" * 31):
             with pytest.raises(httpx.HTTPStatusError, match=r"400|422"):
-                await ann.ask("PUT", f"/api/tables/{table}/seats/1/name", {"name": nothing})
+                await ann.call_seat(table, 1, nothing)
 
 
 @pytest.mark.anyio
