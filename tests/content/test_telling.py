@@ -92,6 +92,16 @@ def test_the_log_says_you_to_whoever_reads_it(you: int, said: str) -> None:
     assert lines("en", "salem", Event("AlibiPlayed", {"by": ANN, "on": BOB}), you=CYD) == ["Ann plays Alibi for Bob."]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_somebody_does_has_words_for_you(game: str, language: str) -> None:
+    text = Text(language, game)
+    words = catalogue(language, f"{game}/game")
+    told = [event.name for event in sortilege.ruleset(game).book.event_types if "by" in words[event.name]]
+
+    assert [name for name in told if not any(one.endswith("by-you") for one in text.attributes(name))] == []
+
+
 def test_a_bonus_in_ones_own_area_does_not_name_its_player_twice() -> None:
     bonus = Event("BonusPlayed", {"by": BOB, "card": "balai_ball", "to": BOB})
 

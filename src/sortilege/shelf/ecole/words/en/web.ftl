@@ -28,6 +28,7 @@ web-your-hand = Your hand
 web-empty-hand = Your hand is empty.
 web-window = Reaction window
 web-and-you = And you?
+web-secret-answers = All decide in secret; the first answer from that player's left counts.
 web-answer-or-pass = Answer with a card or pass
 web-aims = aims at { $name }
 web-aims-slot = aims at slot { $slot }

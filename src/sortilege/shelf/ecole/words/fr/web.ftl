@@ -31,6 +31,7 @@ web-your-hand = Votre main
 web-empty-hand = Votre main est vide.
 web-window = Fenêtre de réaction
 web-and-you = Et vous ?
+web-secret-answers = Chacun décide en secret ; la première réponse à partir de sa gauche compte.
 web-answer-or-pass = Posez une réaction ou passez
 web-aims = vise { $name }
 web-aims-slot = vise l'emplacement { $slot }
