@@ -31,6 +31,7 @@ web-and-you = And you?
 web-secret-answers = All decide in secret; the first answer from that player's left counts.
 web-answer-or-pass = Answer with a card or pass
 web-aims = aims at { $name }
+web-aims-you = aims at you
 web-aims-slot = aims at slot { $slot }
 web-all-decide = Everybody decides in secret, at the same time. Waiting for { $names }.
 web-piles = Piles

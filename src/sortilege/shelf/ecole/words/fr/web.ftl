@@ -34,6 +34,7 @@ web-and-you = Et vous ?
 web-secret-answers = Chacun décide en secret ; la première réponse à partir de sa gauche compte.
 web-answer-or-pass = Posez une réaction ou passez
 web-aims = vise { $name }
+web-aims-you = vous vise
 web-aims-slot = vise l'emplacement { $slot }
 web-all-decide = Chacun décide en secret, en même temps. On attend : { $names }.
 web-piles = Pioches
