@@ -114,6 +114,10 @@ class Client:
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableDetail:
         return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": bot})
 
+    async def call_seat(self, table: str, seat: int, name: str) -> TableDetail:
+        """How whoever plays a seat of yours is called, until the game begins."""
+        return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}/name", {"name": name})
+
     async def begins(self, table: str, seat: int | None) -> TableDetail:
         """Say that a seat of yours begins, or take that back."""
         return await self._detail("PUT", f"/api/tables/{table}/begins", {"seat": seat})

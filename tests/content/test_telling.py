@@ -74,6 +74,14 @@ def test_equal_lines_are_told_once_and_what_was_seen_apart_from_what_is_new() ->
     assert lines("fr", "salem", *cards, seen=4)[1:] == ["Une carte passe d’Ann à Bob."]
 
 
+def test_what_a_scapegoat_moves_is_told() -> None:
+    played = Event("ScapegoatPlayed", {"by": ANN, "source": BOB, "target": CYD})
+    moved = [Event("CardMoved", {"source": BOB, "target": CYD, "card": card}) for card in ("asylum", "accusation")]
+
+    assert lines("fr", "salem", played, *moved)[1:] == ["Asile passe de Bob à Cyd.", "Accusation passe de Bob à Cyd."]
+    assert lines("en", "salem", *moved[1:] * 3, you=CYD) == ["Accusation goes from Bob to you. (× 3)"]
+
+
 def test_equal_lines_without_words_of_their_own_are_counted() -> None:
     assert lines("en", "salem", turn(ANN), turn(ANN)) == ["Ann plays. (× 2)"]
 
@@ -82,6 +90,16 @@ def test_equal_lines_without_words_of_their_own_are_counted() -> None:
 def test_the_log_says_you_to_whoever_reads_it(you: int, said: str) -> None:
     assert lines("en", "salem", Event("AlibiPlayed", {"by": ANN, "on": BOB}), you=you) == [said]
     assert lines("en", "salem", Event("AlibiPlayed", {"by": ANN, "on": BOB}), you=CYD) == ["Ann plays Alibi for Bob."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_somebody_does_has_words_for_you(game: str, language: str) -> None:
+    text = Text(language, game)
+    words = catalogue(language, f"{game}/game")
+    told = [event.name for event in sortilege.ruleset(game).book.event_types if "by" in words[event.name]]
+
+    assert [name for name in told if not any(one.endswith("by-you") for one in text.attributes(name))] == []
 
 
 def test_a_bonus_in_ones_own_area_does_not_name_its_player_twice() -> None:
@@ -153,9 +171,8 @@ def test_where_no_player_has_won_the_witch_was_a_ghost(winners: tuple[int, ...],
     assert said in Text("en", "salem").ending("constable-revealed", winners)
 
 
-@pytest.mark.parametrize(("following", "given_up"), [("TurnBegun", True), ("PawnMoved", False)])
-def test_a_turn_without_an_action_is_told_as_given_up(following: str, given_up: bool) -> None:
-    fields: dict[str, str | int | None] = {"by": BOB, **({"round": 1} if given_up else {"to": "5"})}
-    given = Event("ActionsGiven", {"by": ANN, "actions": 4})
+@pytest.mark.parametrize(("actions", "said"), [(1, "Vous renoncez à une action."), (2, "Vous renoncez à 2 actions.")])
+def test_actions_that_are_given_up_are_told(actions: int, said: str) -> None:
+    given_up = Event("ActionsGivenUp", {"by": ANN, "actions": actions})
 
-    assert ("gives up" in lines("en", "animaux", given, Event(following, fields))[0]) is given_up
+    assert lines("fr", "animaux", given_up, you=ANN) == [said]

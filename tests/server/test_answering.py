@@ -18,6 +18,7 @@ from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
 from sortilege.server.table import answering, entries, faces, moves, wire
+from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.driving import A_MOMENT, A_WHILE, run_out
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
@@ -25,6 +26,8 @@ from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import Table
 from sortilege.testing.eavesdrop import a_row, a_table, beginning, write
 from sortilege.testing.marks import rule
+from tests.games.salem.playing import LAST_TRYAL, A, B, C
+from tests.games.salem.scenes import scene
 from tests.server.scenes import a_stored_room
 
 LATER = 1e12
@@ -86,6 +89,30 @@ def test_the_only_answer_is_not_given_where_that_would_tell_what_somebody_holds(
     assert answering.forced(table) is None
     assert ask_of(table, ask.seat).given is None
     assert answering.give(table, ask.seat, table.chairs[ask.seat].asked) == []
+
+
+@rule("SAL-R30", "SAL-R84")
+@pytest.mark.parametrize(("both_are_witches", "why"), [(True, "same"), (False, None)])
+def test_who_of_a_pair_dies_first_is_asked_only_where_everybody_sees_that_it_may_count(
+    both_are_witches: bool, why: str | None
+) -> None:
+    last = "witch" if both_are_witches else LAST_TRYAL
+    rows = {B: last, C: "witch" if both_are_witches else "witch witch"}
+    pair = scene(6, hands={A: "witness"}, front={B: "matchmaker", C: "matchmaker"}, rows=rows)
+    pair.accuse(B)
+    assert pair.asked() == {A: "ChooseFirstDeath"}
+    table = a_table(Setup("salem", 6).checked())
+    table.curtain = Curtain(pair.match)
+
+    given = answering.answer_for(table, A)
+
+    assert (None if given is None else given.why) == why
+    if given is not None:
+        assert given.step == pair.default(A)
+        endings = [pair.clone() for _ in pair.match.asks[0].options]
+        for ending, option in zip(endings, pair.match.asks[0].options, strict=True):
+            ending.match.answer(A, option)
+        assert {ending.match.outcome for ending in endings} == {endings[0].match.outcome}
 
 
 def test_a_bot_and_a_paused_table_are_given_nothing() -> None:

@@ -133,7 +133,7 @@ async def test_everything_that_is_kept_can_be_had_and_erased() -> None:
     [
         ("GET", "/tables/device-none", None, 404),
         ("GET", "/nowhere", None, 404),
-        ("GET", "/me", None, 401),
+        ("GET", "/me/nothing", None, 404),
         ("POST", "/tables", {"game": "chess", "seats": 2}, 422),
         ("POST", "/tables", {"game": "ecole", "seats": "2"}, 422),
         ("POST", "/records/replay", {"record": "nothing"}, 422),

@@ -272,9 +272,9 @@ async def test_a_new_passphrase_signs_other_devices_out(node: Node) -> None:
     async with Stranger(node, GUEST) as newt, Stranger(node, OTHER) as thief:
         thief.http.cookies.clear()
         headers = {"authorization": f"Bearer {newt.token}"}
-        before = (await thief.http.get("/api/me", headers=headers)).status_code
+        before = (await thief.http.get("/api/me/home", headers=headers)).status_code
         (await newt.post("/api/me/passphrase")).raise_for_status()
-        after = (await thief.http.get("/api/me", headers=headers)).status_code
+        after = (await thief.http.get("/api/me/home", headers=headers)).status_code
 
     assert (before, after) == (200, 401)
 

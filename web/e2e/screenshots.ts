@@ -1,4 +1,4 @@
-/** Every main screen, in both languages and sizes, into screenshots/. Look at them. */
+/** Every main screen, in both languages and themes and three sizes, into screenshots/. Look at them. */
 
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,11 +8,11 @@ import { afterAll, beforeAll, test } from "vitest";
 
 import { learn } from "./lesson";
 import { PAGES, SHEETS, TABLES } from "./screens";
-import { DESKTOP, House, PHONE } from "./table";
+import { DESKTOP, House, PHONE, TABLET } from "./table";
 
 const FOLDER = fileURLToPath(new URL("../../screenshots/", import.meta.url));
-const SIZES = { desktop: DESKTOP, phone: PHONE };
-const AT_NIGHT = new Set(["home", "salem-twelve", "ecole-move", "traverse-six", "zoondo-reinforced", "animaux-apprenti"]);
+const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
+const THEMES = [["jour", "light"], ["nuit", "dark"]] as const;
 const SCREENS = Object.entries({ ...PAGES, ...TABLES, ...SHEETS });
 let house: House;
 
@@ -33,14 +33,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.each(SCREENS)(`%s, ${language}, ${size}`, async (name, open) => {
       const page = await open(house, { language, size: viewport, theme: "auto" });
       const isPage = name in PAGES && name !== "settings";
-      await shoot(page, `${name}-${language}-${size}`, isPage);
-      if (AT_NIGHT.has(name) && language === "fr") {
-        await page.emulateMedia({ colorScheme: "dark" });
-        await shoot(page, `${name}-nuit-${size}`, isPage);
+      for (const [theme, colorScheme] of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await shoot(page, `${name}-${language}-${theme}-${size}`, isPage);
       }
       await page.context().close();
     });
 
+    if (size === "tablet") continue;
     test.each(["animaux", "ecole", "salem", "traverse", "zoondo"])(`the lesson of %s, ${language}, ${size}`, async (game) => {
       const page = await house.person({ language, size: viewport });
       await learn(page, game, (stop) => shoot(page, `lesson-${game}-${String(stop).padStart(2, "0")}-${language}-${size}`, false));

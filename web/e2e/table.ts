@@ -12,6 +12,7 @@ import { chromium, type Browser, type Locator, type Page } from "playwright-core
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
 export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 834, height: 1112 };
 export const PHONE = { width: 390, height: 844 };
 /** A name by which the server is known, which is not `localhost`: there the browser trusts plain http less. */
 export const IN_THE_ROOM = "salon.test";

@@ -18,6 +18,9 @@ class TableRules(NamedTuple):
     plain: Mapping[str, Callable[[View, int], bool]] = {}
     """Questions whose answers everybody can work out while this is so, from what a spectator sees and the seat that is
     asked: where there is only one, the table gives it."""
+    same: Mapping[str, Callable[[View], bool]] = {}
+    """Questions whose answers all come to the same while this is so, as a spectator sees: the table gives the one that
+    the clock would play."""
     passes: Mapping[str, Literal["round", "game"]] = {}
     """Questions that a player may let the table answer, with what the clock would play, and for how long."""
     round: Callable[[View], int] = lambda view: int(view.get("round", 0))

@@ -57,6 +57,16 @@ def test_unspent_actions_are_lost() -> None:
     assert (match.asks[0].seat, match.view(None)["actions"]) == (ANN, 4)
 
 
+@rule("ANI-M3-TURN-04")
+@pytest.mark.parametrize(("actions", "told"), [(2, [2]), (0, [])])
+def test_actions_that_are_given_up_are_counted_for_all(actions: int, told: list[int]) -> None:
+    match = team(["jacob", "percival"], pawns={ANN: 7, BOB: 7}, held={ANN: "R1"}, actions=actions)
+
+    do(match, "StopActing")
+
+    assert [event.fields["actions"] for event in match.events(None) if event.name == "ActionsGivenUp"] == told
+
+
 @rule("ANI-M3-TURN-05", "CH-JACOB")
 def test_a_turn_goes_on_without_actions_only_for_a_capture_or_a_transfer() -> None:
     alone = team(["jacob", "norbert"], pawns={ANN: 1, BOB: 7}, held={ANN: "R1"}, actions=1)

@@ -18,7 +18,8 @@ CHARACTERS = ("norbert", "seraphina", "jacob", "percival", "porpentina", "queeni
 
 
 def stop(match: Match) -> list[str]:
-    return names(do(match, "StopActing"))
+    """What comes of it, after what was given up."""
+    return [name for name in names(do(match, "StopActing")) if name != "ActionsGivenUp"]
 
 
 # The end of a round

@@ -32,6 +32,11 @@ class Me {
   private known = $state<string | null>(null);
   private kept = $state.raw<Kept>(kept());
 
+  /** The server has said, or was told, who they are. */
+  get isKnown(): boolean {
+    return this.known !== null;
+  }
+
   get name(): string {
     return this.known ?? (this.kept.own || this.suggested);
   }

@@ -14,7 +14,7 @@ from sortilege.bots.hindsight import SECONDS
 from sortilege.bots.levels import LEVELS
 from sortilege.server.device.room import DeviceRoom
 from sortilege.server.device.rooms import ME, DeviceRooms, NoSuchTable
-from sortilege.server.table import http_records, lessons, moves, presiding, reels
+from sortilege.server.table import http_records, lessons, moves, naming, presiding, reels
 from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.game_books import book_of
@@ -60,6 +60,12 @@ class Asked(NamedTuple):
         """The seat whose eyes see a record, and whether everything is open."""
         return self._number("seat"), self.query.get("everything") == "true"
 
+    def seat(self) -> int:
+        """The seat that the address names after its table."""
+        if not self.parts[1].isdecimal():
+            raise Missing("no such seat")
+        return int(self.parts[1])
+
     def _number(self, name: str) -> int | None:
         text = self.query.get(name)
         if text is None:
@@ -91,7 +97,8 @@ class Desk:
                 ("GET", "/me/games", self.my_games), ("GET", "/tables", self.lobby),
                 ("POST", "/tables", self.open_table), ("GET", "/tables/*", self.table),
                 ("POST", "/tables/*/sit", self.sit), ("PUT", "/tables/*/begins", self.begins),
-                ("PUT", "/tables/*/seats/*", self.seat_bot), ("PUT", "/tables/*/moderator", self.moderator),
+                ("PUT", "/tables/*/seats/*", self.seat_bot),
+                ("PUT", "/tables/*/seats/*/name", self.call), ("PUT", "/tables/*/moderator", self.moderator),
                 ("POST", "/tables/*/start", self.start), ("POST", "/tables/*/leave", self.leave),
                 ("POST", "/tables/*/rematch", self.rematch), ("GET", "/tables/*/record", self.record),
                 ("GET", "/tables/*/game", self.game_so_far),
@@ -144,8 +151,7 @@ class Desk:
     # Whoever sits before the device
 
     async def who_am_i(self, asked: Asked) -> Answer:
-        me = await self.rooms.me()
-        return refusal(401, "who are you? POST /api/me first") if me is None else said(me)
+        return said(await self.rooms.me())
 
     async def name_yourself(self, asked: Asked) -> Answer:
         wanted: http_records.Name = asked.read(http_records.Name)
@@ -227,9 +233,15 @@ class Desk:
         wanted: http_records.SeatBot = asked.read(http_records.SeatBot)
         if wanted.bot is not None and wanted.bot not in LEVELS:
             raise ValueError(f"bot: one of {', '.join(LEVELS)}, not {wanted.bot!r}")
-        if not asked.parts[1].isdecimal():
-            raise Missing("no such seat")
-        return await self._done(asked, lambda table: moves.set_bot(table, ME, int(asked.parts[1]), wanted.bot))
+        seat = asked.seat()
+        return await self._done(asked, lambda table: moves.set_bot(table, ME, seat, wanted.bot))
+
+    async def call(self, asked: Asked) -> Answer:
+        wanted: http_records.Called = asked.read(http_records.Called)
+        name, seat = cleaned(wanted.name), asked.seat()
+        if not can_be_read(name):
+            raise ValueError("name: something that can be read")
+        return await self._done(asked, lambda table: naming.call(table, ME, seat, name))
 
     async def moderator(self, asked: Asked) -> Answer:
         wanted: http_records.Moderate = asked.read(http_records.Moderate)

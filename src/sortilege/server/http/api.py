@@ -38,8 +38,10 @@ from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
 from sortilege.server.table.archive import ArchivedTable
+from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.http_records import (
+    Called,
     Consent,
     Done,
     Join,
@@ -50,6 +52,7 @@ from sortilege.server.table.http_records import (
     TableDetail,
     WhoBegins,
 )
+from sortilege.server.table.naming import call
 from sortilege.server.table.presiding import preside, step_down
 from sortilege.server.table.rated import consent, start
 from sortilege.server.table.setup import Setup
@@ -117,6 +120,27 @@ class Tables(Controller):
             raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
         room = await room_for(services, table, request, person)
         await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
+        return await detail(services, room, person)
+
+    @put(
+        "/{table:str}/seats/{seat:int}/name",
+        raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany, Unfit],
+    )
+    async def call(
+        self,
+        request: Asked,
+        services: Here,
+        person: Me,
+        table: TableId,
+        seat: FromPath[int],
+        data: JSONBody[Called],
+    ) -> TableDetail:
+        """Say how whoever plays one of your seats is called, before the game begins."""
+        name = cleaned(data.name)
+        if not can_be_read(name):
+            raise Unfit("name: something that can be read")
+        room = await room_for(services, table, request, person)
+        await carry_out(room, lambda: call(room.table, person.id, seat, name))
         return await detail(services, room, person)
 
     @put("/{table:str}/moderator", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])

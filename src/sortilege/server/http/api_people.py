@@ -11,7 +11,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, spend
+from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, anybody, spend
 from sortilege.server.live.budgets import PASSPHRASES, WISHES
 from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import erase, export
@@ -29,9 +29,11 @@ class PeopleRoutes(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @get(raises=[NotAuthorizedException, TooMany])
-    async def who_am_i(self, person: Me) -> Name:
-        return Name(person.name, "en" if person.language == "en" else "fr")
+    @get(raises=[TooMany])
+    async def who_am_i(self, request: Asked, services: Here) -> Name | None:
+        """Who you are; null as long as you have no name here."""
+        person = await anybody(request, services)
+        return None if person is None else Name(person.name, "en" if person.language == "en" else "fr")
 
     @post(raises=[TooMany, Unfit], status_code=200)
     async def name_yourself(self, request: Asked, services: Here, data: JSONBody[Name]) -> Response[Name]:

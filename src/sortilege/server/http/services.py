@@ -134,9 +134,17 @@ def services_of(state: State) -> Services:
 
 
 async def somebody(request: Asked, services: Here) -> Person:
-    person = await services.people.of(request)
+    person = await anybody(request, services)
     if person is None:
         raise NotAuthorizedException("who are you? POST /api/me first")
+    return person
+
+
+async def anybody(request: Asked, services: Services) -> Person | None:
+    """Whoever sent the request, if they have been here before."""
+    person = await services.people.of(request)
+    if person is None:
+        return None
     if services.bans.keep_out(address_of(request), person.id):
         raise PermissionDeniedException("kept-out")
     spend(services, request, WISHES, person)

@@ -1,9 +1,10 @@
 """What the table answers for a seat: what is no choice, and what its player left to it.
 
-Where only one answer exists and everybody may know it, the table gives it. Where secrecy needs a question a player may
-let the table answer: for the rest of a round wherever there is something to pass on, and unless they hold something
-only in windows that run their full length, for elsewhere the moment of the answer would tell what they hold. At a slow
-table, where a question may take days, they may do so before they are asked, and for the whole game.
+Where only one answer exists, or all come to the same, and everybody may know it, the table gives it. Where secrecy
+needs a question a player may let the table answer: for the rest of a round wherever there is something to pass on, and
+unless they hold something only in windows that run their full length, for elsewhere the moment of the answer would tell
+what they hold. At a slow table, where a question may take days, they may do so before they are asked, and for the whole
+game.
 """
 
 from __future__ import annotations
@@ -24,18 +25,21 @@ class Given(NamedTuple):
     """An answer that the table is going to give."""
 
     step: str
-    why: Literal["only", "wish"]
-    """It is the only one, or the player left it to the table."""
+    why: Literal["only", "same", "wish"]
+    """It is the only one, all come to the same, or the player left it to the table."""
     waits: bool
     """It is given when the window closes, and not before."""
 
 
 def forced(table: Table) -> tuple[int, str] | None:
-    """The seat and its answer, where there is only one and everybody may know it."""
+    """The seat and its answer, where there is only one, or all come to the same, and everybody may know it."""
     match = table.match
     if match is None or match.is_sealed or match.is_side_by_side or len(match.asks) != 1:
         return None
     (ask,) = match.asks
+    is_same = table.rules.same.get(ask.why.name)
+    if is_same is not None and isinstance(ask.default, Step) and is_same(match.view(None)):
+        return ask.seat, str(ask.default)
     is_plain = table.rules.plain.get(ask.why.name)
     if is_plain is None or len(ask.options) != 1 or not is_plain(match.view(None), ask.seat):
         return None
@@ -91,7 +95,9 @@ def answer_for(table: Table, seat: int) -> Given | None:
     if wish in wishes(table, ask) and (wish != "unless" or len(ask.options) == 1) and isinstance(ask.default, Step):
         return Given(str(ask.default), "wish", waits=_runs_its_length(table))
     only = forced(table)
-    return Given(only[1], "only", False) if only is not None and only[0] == seat else None
+    if only is None or only[0] != seat:
+        return None
+    return Given(only[1], "only" if len(ask.options) == 1 else "same", False)
 
 
 def question_of(match: Match, seat: int) -> Ask | None:

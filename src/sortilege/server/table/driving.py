@@ -56,7 +56,7 @@ def answers_due(table: Table, known: dict[Question, float], now: float, between:
         given = answer_for(table, seat)
         if given is not None and not given.waits:
             key = seat, chair.asked
-            after = A_MOMENT if given.why == "only" else between(*A_WHILE)
+            after = between(*A_WHILE) if given.why == "wish" else A_MOMENT
             due[key] = known.get(key, now + after)
     return due
 

@@ -123,6 +123,12 @@ class Join(Sit, forbid_unknown_fields=True):
     """With a code: as the Moderator, without a seat."""
 
 
+class Called(msgspec.Struct, forbid_unknown_fields=True):
+    """How whoever plays a seat is called."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+
+
 class Moderate(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 

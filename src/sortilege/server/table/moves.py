@@ -255,7 +255,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
         return [entries.Readied(seat, entropy)] if entropy else []
     if not table.chairs[seat].is_free:
         raise Refused("seat-taken", seat=seat)
-    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat and chair.person != person]
+    others = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
     stands_up = [entries.Presided()] if table.presiding == person else []
     return [*stands_up, entries.Seated(seat, person, apart(name, others), entropy=entropy)]
 

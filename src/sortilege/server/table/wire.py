@@ -158,9 +158,9 @@ class Question(msgspec.Struct, frozen=True):
     why: str
     options: list[str]
     default: str | None
-    given: Literal["only", "wish"] | None = None
-    """The table is going to answer, because there is only this answer and everybody knows it, or because the player
-    left it to the table. Whoever answers first is heard."""
+    given: Literal["only", "same", "wish"] | None = None
+    """The table is going to answer, because there is only this answer or all come to the same, and everybody knows
+    it, or because the player left it to the table. Whoever answers first is heard."""
     lets: list[Literal["round", "game", "unless"]] = []
     """How the player may let the table answer such questions."""
 

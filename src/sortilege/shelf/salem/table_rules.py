@@ -29,9 +29,16 @@ def shows_hand(view: View, seat: int) -> bool:
     return None not in view["players"][seat]["hand"]
 
 
+def pair_is_of_witches(view: View) -> bool:
+    """Both of a linked pair show a Witch card: whoever of them dies first, the Puritans win. SAL-R30."""
+    pair = [one for one in view["players"] if "matchmaker" in one["front"]]
+    return all(any(tryal["open"] and tryal["face"] == "witch" for tryal in one["tryals"]) for one in pair)
+
+
 TABLE_RULES = TableRules(
     windows=dict.fromkeys(EYES_CLOSED, 0.0),
     plain={"ChooseAction": shows_hand},
+    same={"ChooseFirstDeath": pair_is_of_witches},
     holds_windows=True,
     is_hurried=hourglass_runs,
     hourglass="TurnHourglass",

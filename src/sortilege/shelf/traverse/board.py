@@ -134,7 +134,8 @@ def bank(view: dict[str, Any], text: Text) -> Line:
     """What lies on the table for everybody: the bank, the pile, the dice and the sign."""
     parts = [Line(f"{text.value('building', 'gringotts')} {purse(view['bank'], text)}")]
     if view["mode"] == "standard":
-        parts.append(Line(text.say("board-pile", count=view["pile"])))
+        # Before the deal only the Spells lie there. TRA-SETUP-05 to TRA-SETUP-07.
+        parts.append(Line(text.say("board-spells" if view["turn"] is None else "board-pile", count=view["pile"])))
     if view["dice"]:
         dice = " ".join(SIGNS["spiral"] if die == "spiral" else die for die in view["dice"])
         parts.append(Line(f" {dice} ", style="bold reverse"))

@@ -1,7 +1,7 @@
 /** Eleven sounds of one family: short, dry, of wood and paper, all in the same small box, the tones of one scale.
  *
  * They are made while they play, from oscillators and a hiss that is always the same; no file is loaded. `trim` makes
- * them equally loud: `npm run sounds` renders and measures them. */
+ * them equally loud: the test of the sounds renders them to files and measures them. */
 
 export type Sound =
   | "paper" | "gavel" | "bell" | "owl" | "drum" | "steps" | "match" | "brush" | "quill" | "glass" | "dice";

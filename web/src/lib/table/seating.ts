@@ -17,15 +17,16 @@ export function livelySeats(game: GameCard, mode: string): number {
   return Math.min(most, Math.max(least, game.usual_seats));
 }
 
-/** One click: a table in the game's first mode, bots on every other chair. */
+/** One click: a table in the game's first mode, bots on every other chair, and whoever clicked is asked first. */
 export async function playNow(game: GameCard): Promise<TableDetail> {
   const mode = game.modes[0] ?? "";
-  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, usualLevel(game.bots));
+  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, usualLevel(game.bots), true);
 }
 
-export async function playAgainstBots(setup: Setup, level: string): Promise<TableDetail> {
+export async function playAgainstBots(setup: Setup, level: string, begins = false): Promise<TableDetail> {
   await beSomebody();
   const { table } = await api.open(setup);
+  if (begins && table.asks_who_begins) await api.begins(table.id, 0);
   return fillWithBots(table.id, table.chairs.filter((chair) => chair.kind === "free").map((chair) => chair.seat), level);
 }
 
@@ -36,7 +37,7 @@ export function usualLevel(levels: readonly string[]): string {
 
 /** Bots on these chairs, then the game begins. */
 export async function fillWithBots(table: string, seats: readonly number[], level: string): Promise<TableDetail> {
-  for (const seat of seats) await api.seatBot(table, seat, level);
+  await Promise.all(seats.map((seat) => api.seatBot(table, seat, level)));
   return api.start(table);
 }
 

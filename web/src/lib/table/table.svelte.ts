@@ -253,7 +253,7 @@ export class Table {
     if (this.queue.length > 0) return;
     this.busy = false;
     this.attend(null);
-    this.may = state.may;
+    this.may = state.may.filter((step) => !step.startsWith("Resign(")); // has a button of its own, at every table
     this.undo = state.undo;
     this.lets = state.lets;
     this.given = state.ask?.given ?? null;

@@ -33,9 +33,11 @@ export function bookOf(game: string): Promise<GameBook> {
   return once(`${game} book`, () => api.book(game));
 }
 
-export async function words(language: Language, ...games: string[]): Promise<Words> {
-  const own = games.map((game) => ofGame(language, game, "board"));
-  return new Words(language, await Promise.all([...SHELL.map((name) => shell(language, name)), ...own]));
+export function words(language: Language, ...games: string[]): Promise<Words> {
+  return once(`words ${[language, ...games].join(" ")}`, async () => {
+    const own = games.map((game) => ofGame(language, game, "board"));
+    return new Words(language, await Promise.all([...SHELL.map((name) => shell(language, name)), ...own]));
+  });
 }
 
 /** The words of the operator's page. */

@@ -110,7 +110,7 @@ export const api = {
   about,
   games: () => ask<GameCard[]>("GET", "/games"),
   /** Who this browser is; null if nobody yet. */
-  me: () => ask<Name>("GET", "/me").catch(nobodyYet),
+  me: () => ask<Name | null>("GET", "/me"),
   nameYourself: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }),
   newPassphrase: () => ask<NewPhrases>("POST", "/me/passphrase"),
   claim: (passphrase: string) => ask<Name>("POST", "/me/claim", { passphrase }),
@@ -165,6 +165,8 @@ export const api = {
   join: (how: Join) => ask<TableDetail>("POST", "/join", how),
   seatBot: (table: string, seat: number, bot: string | null) =>
     ask<TableDetail>("PUT", at(table, `/seats/${seat}`), { bot }),
+  /** How whoever plays one of our seats is called. */
+  call: (table: string, seat: number, name: string) => ask<TableDetail>("PUT", at(table, `/seats/${seat}/name`), { name }),
   begins: (table: string, seat: number | null) => ask<TableDetail>("PUT", at(table, "/begins"), { seat }),
   /** Be the Moderator, without a seat; or no longer. */
   moderate: (table: string, on: boolean) => ask<TableDetail>("PUT", at(table, "/moderator"), { on }),

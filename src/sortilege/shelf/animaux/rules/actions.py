@@ -13,6 +13,7 @@ from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.components import FIRST_BEAST, JACOB, SERAPHINA, SLOT_TOKENS, Token
 from sortilege.shelf.animaux.events import (
     ACTIONS_GIVEN,
+    ACTIONS_GIVEN_UP,
     RESOURCE_TAKEN,
     SALEM_REMOVED,
     SALEM_STOOD,
@@ -91,6 +92,8 @@ class StopActing(Rule1[Animaux]):
     """Actions not used are lost. ANI-M3-TURN-04, ANI-M3-SALEM-07."""
 
     def run(self, game: Animaux, by: Seat, /) -> None:
+        if game.actions:
+            game.tell(ACTIONS_GIVEN_UP, by, game.actions)
         game.then(PASS_TURN.of(by))
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, /) -> Reason | None:

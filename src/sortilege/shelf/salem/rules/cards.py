@@ -36,6 +36,7 @@ from sortilege.shelf.salem.events import (
     ARSON_PLAYED,
     BLUE_PLAYED,
     CARD_DISCARDED,
+    CARD_MOVED,
     CARD_ROBBED,
     CURSE_PLAYED,
     HAND_SPARED,
@@ -259,6 +260,8 @@ class PlayScapegoat(Rule3[Salem]):
         game.played = True
         game.put(game.pay(by, SCAPEGOAT), DISCARD)
         game.tell(SCAPEGOAT_PLAYED, by, source, target)
+        for card in sorted(game.faces_in(FRONT + source)):
+            game.tell(CARD_MOVED, source, target, card)
         before = game.accusations(target)
         game.move_all(FRONT + source, FRONT + target)
         if game.accusations(target) > before:

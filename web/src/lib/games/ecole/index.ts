@@ -111,6 +111,7 @@ function sum(open: readonly Choice[], view: EcoleView, text: GameText, seat: num
   if (open.length > 0 && open.every(({ step }) => step.name === "PlayBonus")) return text.help("magic", String(open[0]?.step.args["card"]));
   if (only?.name === "PlaySpell") return text.help("magic", String(only.args["spell"]));
   if (why?.name === "ChooseMove") return text.say("web-actions", { count: view.actions });
+  if (why?.name === "AnswerTopItem" && open.length > 1) return text.say("web-secret-answers");
   if (why?.name === "ChoosePayment") return text.say("web-to-pay", { count: Number(why.args["left"]) });
   return "";
 }

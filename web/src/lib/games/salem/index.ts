@@ -107,7 +107,7 @@ const ICONS: Record<string, string> = {
   TrialsDealt: "capotain", TrialReceived: "eye", CitizenTaken: "bman", HandsDealt: "hand2", DawnBroke: "shut",
   WitchRecognised: "hat", BlackCatPlaced: "cat", TurnBegun: "wisp", TurnSkipped: "stocks", CardDrawn: "hand2",
   BlackCardDrawn: "moon", RedPlayed: "accuse", AlibiPlayed: "alibi", StocksPlayed: "stocks", ArsonPlayed: "arson",
-  CursePlayed: "curse", RobberyPlayed: "sack", ScapegoatPlayed: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
+  CursePlayed: "curse", RobberyPlayed: "sack", ScapegoatPlayed: "goat", CardMoved: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
   TrialRevealed: "gavel", PlayerDied: "cross", NightFell: "moon", EyesOpened: "eye", Confessed: "piety",
   VictimNamed: "hat", SavedByGavel: "gavel", SavedByConfession: "piety", SavedByAsylum: "asylum", NightEnded: "sun",
   NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "conspiracy", AllegianceStated: "scales", WitchesWere: "hat",
@@ -120,7 +120,7 @@ const SOUNDS = {
 const LASTS: Record<string, number> = {
   RedPlayed: 750, BluePlayed: 750, TrialHeld: 800, TrialRevealed: 1300, PlayerDied: 1200, NightFell: 1200, DawnBroke: 900,
   BlackCardDrawn: 1200, EyesOpened: 900, VictimNamed: 1300, Confessed: 900, CardDealt: 60, TrialPassed: 200, CardDrawn: 320,
-  TurnBegun: 260, TurnEnded: 120, TrialReceived: 120, CitizenTaken: 200, CardInherited: 200, CardRobbed: 200,
+  TurnBegun: 260, TurnEnded: 120, TrialReceived: 120, CitizenTaken: 200, CardInherited: 200, CardRobbed: 200, CardMoved: 200,
 };
 /** Whether the hourglass would hurry anybody: at a table without clocks it is for people who are there. */
 function mayHurry(view: SalemView, card: TableCard, seat: number | null): boolean {

@@ -8,7 +8,7 @@ export const EVENT_RULES = byWord({
   "SAL-DAWN-01": "DawnBroke WitchRecognised BlackCatPlaced",
   "SAL-TURN-01": "TurnBegun TurnSkipped TurnEnded CardDrawn BlackCardDrawn DeckReformed DrawStopped HourglassTurned TopDiscarded",
   "SAL-ACC-01": "RedPlayed TrialHeld EarlyTrialDeclined TrialsNamed TrialRevealed RedsDiscarded",
-  "SAL-CARD-01": "AlibiPlayed RedCleared StocksPlayed ArsonPlayed CursePlayed RobberyPlayed CardRobbed ScapegoatPlayed CardDiscarded",
+  "SAL-CARD-01": "AlibiPlayed RedCleared StocksPlayed ArsonPlayed CursePlayed RobberyPlayed CardRobbed ScapegoatPlayed CardMoved CardDiscarded",
   "SAL-CARD-02": "BluePlayed MatchmakersParted",
   "SAL-DEATH-01": "PlayerDied FirstDeathChosen AllegianceStated CardInherited CardSetAside LastWordsSaid",
   "SAL-CON-01": "ExchangeOpened TrialPassed TrialPutInCentre TrialTakenFromCentre",

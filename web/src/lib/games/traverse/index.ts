@@ -112,6 +112,8 @@ function advance(view: TraverseView, event: Told): TraverseView {
     case "HatTaken":
       if (doer) doer.hat = String(event.fields["hat"]);
       return done;
+    case "SpellsDealt":
+      return { ...view, pile: view.pile - 2 };
     case "DiceRolled":
       return { ...view, dice: [String(event.fields["first"]), String(event.fields["second"])], steps: null };
     case "HatWalked":

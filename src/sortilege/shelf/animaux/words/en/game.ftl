@@ -190,6 +190,10 @@ SpellsDealt = { $spell_id ->
     [none] { $by } is dealt two spells.
    *[other] { $by } is dealt two spells: { $spell } and { $other }.
     }
+    .by-you = { $spell_id ->
+        [none] You are dealt two spells.
+       *[other] You are dealt two spells: { $spell } and { $other }.
+    }
 SpellDrawn = { $spell_id ->
     [none] { $by } draws a spell.
    *[other] { $by } draws a spell: { $spell }.
@@ -208,6 +212,10 @@ StepsHalved = Impedimenta: { $by } takes only { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
+    .by-you = Impedimenta: you take only { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 ResourceFound = { $by } flips the token at { $on } and takes { $token }.
     .by-you = You flip the token at { $on } and take { $token }.
 BeastFound = { $by } discovers { $beast } at { $on }.
@@ -222,23 +230,42 @@ TokensPaid = { $count ->
            *[other] multicolour
         } tokens.
     }
+    .by-you = { $count ->
+        [1] You pay { $token }.
+       *[other] You pay { $count } { $token_id ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+            [green] green
+           *[other] multicolour
+        } tokens.
+    }
 SpellPlayed = { $by } casts { $spell }.
     .by-you = You cast { $spell }.
 TokenLookedAt = { $token_id ->
     [none] { $by } looks in secret at the token at { $on }.
    *[other] { $by } looks in secret at the token at { $on }: { $token }.
     }
+    .by-you = { $token_id ->
+        [none] You look in secret at the token at { $on }.
+       *[other] You look in secret at the token at { $on }: { $token }.
+    }
 NumberChosen = { $by } chooses to go { $number }.
+    .by-you = You choose to go { $number }.
 TokenConjured = { $by } turns up { $token } on the pile and takes it.
+    .by-you = You turn up { $token } on the pile and take it.
 BeastGlimpsed = { $by } turns up { $beast } on the pile, which is shuffled again.
+    .by-you = You turn up { $beast } on the pile, which is shuffled again.
 TokenStolen = { $by } takes { $token } from { $of }.
     .by-you = You take { $token } from { $of }.
     .of-you = { $by } takes { $token } from you.
 ProtegoExpired = The Protego of { $by } is over.
+    .by-you = Your Protego is over.
 PlayerHindered = { $by } slows down { $of }, whose next roll will count half.
     .by-you = You slow down { $of }, whose next roll will count half.
     .of-you = { $by } slows you down: your next roll will count half.
 TokensExchanged = { $by } exchanges the tokens at { $on } and { $other }.
+    .by-you = You exchange the tokens at { $on } and { $other }.
 BeastLoose = Beast at large: { $beast }, at { $on }.
 PlaceOffered = Place track: { $token } can be had at { $on }.
 ActionsGiven = { $by } has { $actions ->
@@ -249,16 +276,14 @@ ActionsGiven = { $by } has { $actions ->
         [1] one action
        *[other] { $actions } actions
     }.
-    .before = { $next ->
-        [TurnBegun] { $by } gives up every action ({ $actions }).
-        [PlaceTrackShifted] { $by } gives up every action ({ $actions }).
-       *[other] { "" }
-    }
-    .before-by-you = { $next ->
-        [TurnBegun] You give up every action ({ $actions }).
-        [PlaceTrackShifted] You give up every action ({ $actions }).
-       *[other] { "" }
-    }
+ActionsGivenUp = { $by } gives up { $actions ->
+    [1] one action
+   *[other] { $actions } actions
+    }.
+    .by-you = You give up { $actions ->
+        [1] one action
+       *[other] { $actions } actions
+    }.
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.
@@ -336,6 +361,7 @@ EventRevealed = Event: { $event }, { $event_id ->
        *[other] { "" }
     }
 EventApplied = { $by } chooses: { $event }.
+    .by-you = You choose: { $event }.
     .before = { $event_id ->
         [controle] { $next ->
             [ActionLost] { "" }

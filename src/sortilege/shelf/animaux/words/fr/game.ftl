@@ -187,6 +187,10 @@ SpellsDealt = { $spell_id ->
     [none] { $by } reçoit deux sortilèges.
    *[other] { $by } reçoit deux sortilèges : { $spell } et { $other }.
     }
+    .by-you = { $spell_id ->
+        [none] Vous recevez deux sortilèges.
+       *[other] Vous recevez deux sortilèges : { $spell } et { $other }.
+    }
 SpellDrawn = { $spell_id ->
     [none] { $by } pioche un sortilège.
    *[other] { $by } pioche un sortilège : { $spell }.
@@ -205,6 +209,7 @@ StepsHalved = Impedimenta : { $by } n'avance que de { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
     }.
+    .by-you = Impedimenta : vous n'avancez que de { $steps } pas.
 ResourceFound = { $by } retourne le jeton de { $on } et prend { $token }.
     .by-you = Vous retournez le jeton de { $on } et prenez { $token }.
 BeastFound = { $by } découvre { $beast } à { $on }.
@@ -219,23 +224,42 @@ TokensPaid = { $count ->
            *[other] multicolores
         }.
     }
+    .by-you = { $count ->
+        [1] Vous payez { $token }.
+       *[other] Vous payez { $count } jetons { $token_id ->
+            [red] rouges
+            [blue] bleus
+            [yellow] jaunes
+            [green] verts
+           *[other] multicolores
+        }.
+    }
 SpellPlayed = { $by } lance { $spell }.
     .by-you = Vous lancez { $spell }.
 TokenLookedAt = { $token_id ->
     [none] { $by } regarde en secret le jeton de { $on }.
    *[other] { $by } regarde en secret le jeton de { $on } : { $token }.
     }
+    .by-you = { $token_id ->
+        [none] Vous regardez en secret le jeton de { $on }.
+       *[other] Vous regardez en secret le jeton de { $on } : { $token }.
+    }
 NumberChosen = { $by } choisit d'avancer de { $number }.
+    .by-you = Vous choisissez d'avancer de { $number }.
 TokenConjured = { $by } tire de la pioche { $token }.
+    .by-you = Vous tirez de la pioche { $token }.
 BeastGlimpsed = { $by } aperçoit { $beast } sur la pioche, qui est de nouveau mélangée.
+    .by-you = Vous apercevez { $beast } sur la pioche, qui est de nouveau mélangée.
 TokenStolen = { $by } prend { $token } à { $of }.
     .by-you = Vous prenez { $token } à { $of }.
     .of-you = { $by } vous prend { $token }.
 ProtegoExpired = Le Protego de { $by } prend fin.
+    .by-you = Votre Protego prend fin.
 PlayerHindered = { $by } ralentit { $of } : son prochain lancer de dé comptera pour moitié.
     .by-you = Vous ralentissez { $of } : son prochain lancer de dé comptera pour moitié.
     .of-you = { $by } vous ralentit : votre prochain lancer de dé comptera pour moitié.
 TokensExchanged = { $by } échange les jetons de { $on } et de { $other }.
+    .by-you = Vous échangez les jetons de { $on } et de { $other }.
 BeastLoose = Animal échappé : { $beast }, à { $on }.
 PlaceOffered = Frise lieux : on trouve { $token } à { $on }.
 ActionsGiven = { $by } a { $actions ->
@@ -246,16 +270,14 @@ ActionsGiven = { $by } a { $actions ->
         [1] une action
        *[other] { $actions } actions
     }.
-    .before = { $next ->
-        [TurnBegun] { $by } renonce à toutes ses actions ({ $actions }).
-        [PlaceTrackShifted] { $by } renonce à toutes ses actions ({ $actions }).
-       *[other] { "" }
-    }
-    .before-by-you = { $next ->
-        [TurnBegun] Vous renoncez à toutes vos actions ({ $actions }).
-        [PlaceTrackShifted] Vous renoncez à toutes vos actions ({ $actions }).
-       *[other] { "" }
-    }
+ActionsGivenUp = { $by } renonce à { $actions ->
+    [1] une action
+   *[other] { $actions } actions
+    }.
+    .by-you = Vous renoncez à { $actions ->
+        [1] une action
+       *[other] { $actions } actions
+    }.
 PawnOrdered = { $by } envoie { $of } à { $to }.
     .of-you = { $by } vous envoie à { $to }.
     .by-you = Vous envoyez { $of } à { $to }.
@@ -333,6 +355,7 @@ EventRevealed = Événement : { $event }, { $event_id ->
        *[other] { "" }
     }
 EventApplied = { $by } choisit : { $event }.
+    .by-you = Vous choisissez : { $event }.
     .before = { $event_id ->
         [controle] { $next ->
             [ActionLost] { "" }

@@ -53,7 +53,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
-AnswerTopItem = { $of }: { $effect }. Do you answer it? All decide in secret; the first answer from that player's left counts.
+AnswerTopItem = { $of }: { $effect }. Do you answer it?
     .ahead = Answering an effect
     .only-Pass = { $of }: { $effect }. You have nothing to answer with; the others do not know.
 ChooseDrop = Dropallus: { $left ->
@@ -124,8 +124,9 @@ EndTurn = End my turn
 
 # What happens
 HouseTaken = { $by } plays { $house }.
-OneHouseKept = { $by } keeps one House.
     .by-you = You play { $house }.
+OneHouseKept = { $by } keeps one House.
+    .by-you = You keep one House.
 GameDealt = The timetable gets { $slots } cards, each player { $hand } Magic cards.
 RoundBegun = Round { $round }: { $first } starts.
     .first-you = Round { $round }: you start.
@@ -227,6 +228,7 @@ TokenRecovered = { $by } recovers { $token_id ->
        *[other] tokens “{ $token }”
     }.
 HowlerReturned = A Howler! { $by } puts it back in the reserve, which is shuffled.
+    .by-you = A Howler! You put it back in the reserve, which is shuffled.
 EffectDeclined = { $by } does not use { $effect }.
     .by-you = You do not use { $effect }.
 SpellPlayed = { $by } plays { $spell }.
@@ -244,6 +246,9 @@ PlayerAimedAt = { $by } aims { $effect } at { $on }.
 SlotAimedAt = { $by } aims { $effect } at slot { $slot }.
     .by-you = You aim { $effect } at slot { $slot }.
 BonusAimedAt = { $by } wants { $card } to move from { $of } to { $to }.
+    .by-you = You want { $card } to move from { $of } to { $to }.
+    .of-you = { $by } wants { $card } to move from you to { $to }.
+    .to-you = { $by } wants { $card } to move from { $of } to you.
 ReactionPlayed = { $by } answers with { $card }!
     .by-you = You answer with { $card }!
 CancelTokenUsed = { $by } answers with a cancel token!
@@ -273,6 +278,8 @@ SchoolCardVanished = { $school } vanishes from slot { $slot }.
 SchoolCardLost = { $by } loses { $school }.
     .by-you = You lose { $school }.
 BonusMoved = { $card } moves from { $of } to { $to }.
+    .of-you = { $card } moves from you to { $to }.
+    .to-you = { $card } moves from { $of } to you.
 BadMarksRemoved = { $by } gets rid of a Bad marks card.
     .by-you = You get rid of a Bad marks card.
 DrawTokenUsed = { $by } uses the token “{ $token }”.
@@ -283,7 +290,15 @@ MailDrawn = { $by } draws { $token_id ->
         [none] a mail token and looks at it
        *[other] the token “{ $token }”
     }.
+    .by-you = You draw { $token_id ->
+        [none] a mail token and look at it
+       *[other] the token “{ $token }”
+    }.
 MailPlaced = { $by } puts { $token_id ->
+        [none] the token
+       *[other] the token “{ $token }”
+    } on slot { $slot }.
+    .by-you = You put { $token_id ->
         [none] the token
        *[other] the token “{ $token }”
     } on slot { $slot }.

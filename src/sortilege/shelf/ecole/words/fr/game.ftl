@@ -53,7 +53,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
-AnswerTopItem = { $of } : { $effect }. Y répondez-vous ? Chacun décide en secret ; la première réponse à partir de sa gauche compte.
+AnswerTopItem = { $of } : { $effect }. Y répondez-vous ?
     .ahead = Répondre à un effet
     .only-Pass = { $of } : { $effect }. Vous n'avez rien pour y répondre ; les autres n'en savent rien.
 ChooseDrop = Lâchetoutis : encore { $left ->
@@ -124,8 +124,9 @@ EndTurn = Finir mon tour
 
 # Ce qui arrive
 HouseTaken = { $by } joue { $house }.
-OneHouseKept = { $by } garde une seule Maison.
     .by-you = Vous jouez { $house }.
+OneHouseKept = { $by } garde une seule Maison.
+    .by-you = Vous gardez une seule Maison.
 GameDealt = L'emploi du temps reçoit { $slots } cartes, chaque joueur { $hand } cartes Magie.
 RoundBegun = Tour { $round } : { $first } commence.
     .first-you = Tour { $round } : vous commencez.
@@ -227,6 +228,7 @@ TokenRecovered = { $by } récupère { $token_id ->
        *[other] pions « { $token } »
     }.
 HowlerReturned = Une Engueulante ! { $by } la remet dans la réserve, qui est mélangée.
+    .by-you = Une Engueulante ! Vous la remettez dans la réserve, qui est mélangée.
 EffectDeclined = { $by } n'applique pas { $effect }.
     .by-you = Vous n'appliquez pas { $effect }.
 SpellPlayed = { $by } joue { $spell }.
@@ -244,6 +246,9 @@ PlayerAimedAt = { $by } vise { $on } avec { $effect }.
 SlotAimedAt = { $by } vise l'emplacement { $slot } avec { $effect }.
     .by-you = Vous visez l'emplacement { $slot } avec { $effect }.
 BonusAimedAt = { $by } veut faire passer { $card } de { $of } à { $to }.
+    .by-you = Vous voulez faire passer { $card } de { $of } à { $to }.
+    .of-you = { $by } veut faire passer { $card } de vous à { $to }.
+    .to-you = { $by } veut faire passer { $card } de { $of } à vous.
 ReactionPlayed = { $by } répond par { $card } !
     .by-you = Vous répondez par { $card } !
 CancelTokenUsed = { $by } répond par un pion Annulation !
@@ -273,6 +278,8 @@ SchoolCardVanished = { $school } disparaît de l'emplacement { $slot }.
 SchoolCardLost = { $by } perd { $school }.
     .by-you = Vous perdez { $school }.
 BonusMoved = { $card } passe de { $of } à { $to }.
+    .of-you = { $card } passe de vous à { $to }.
+    .to-you = { $card } passe de { $of } à vous.
 BadMarksRemoved = { $by } se débarrasse d'une carte Mauvais points.
     .by-you = Vous vous débarrassez d'une carte Mauvais points.
 DrawTokenUsed = { $by } utilise le pion « { $token } ».
@@ -283,7 +290,15 @@ MailDrawn = { $by } pioche { $token_id ->
         [none] un pion Courrier et le regarde
        *[other] le pion « { $token } »
     }.
+    .by-you = Vous piochez { $token_id ->
+        [none] un pion Courrier et le regardez
+       *[other] le pion « { $token } »
+    }.
 MailPlaced = { $by } pose { $token_id ->
+        [none] le pion
+       *[other] le pion « { $token } »
+    } sur l'emplacement { $slot }.
+    .by-you = Vous posez { $token_id ->
         [none] le pion
        *[other] le pion « { $token } »
     } sur l'emplacement { $slot }.

@@ -249,6 +249,11 @@ RobberyPlayed = { $cards ->
         [one] { $by } robs { $source } and gives 1 card to { $target }.
        *[other] { $by } robs { $source } and gives { $cards } cards to { $target }.
     }
+    .by-you = { $cards ->
+        [0] You rob { $source } for { $target }, but no card changes hands.
+        [one] You rob { $source } and give 1 card to { $target }.
+       *[other] You rob { $source } and give { $cards } cards to { $target }.
+    }
 CardRobbed = { $card_id ->
         [none] A card goes from { $source } to { $target }.
        *[other] { $card } goes from { $source } to { $target }.
@@ -277,19 +282,25 @@ ScapegoatPlayed = { $by } moves everything in front of { $source } to { $target 
     .by-you = You move everything in front of { $source } to { $target }.
     .source-you = { $by } moves everything in front of you to { $target }.
     .target-you = { $by } moves everything in front of { $source } to you.
+CardMoved = { $card } goes from { $source } to { $target }.
+    .source-you = { $card } goes from you to { $target }.
+    .target-you = { $card } goes from { $source } to you.
 BluePlayed = { $by } plays { $card } on { $on }.
     .by-you = You play { $card } on { $on }.
     .on-you = { $by } plays { $card } on you.
 HandSpared = { $of } keeps the hand: Robbery and Arson do not touch Sarah Good.
+    .of-you = You keep your hand: Robbery and Arson do not touch Sarah Good.
 CardDiscarded = { $of } discards { $card }.
     .of-you = You discard { $card }.
     .many = { $of } discards { $card } { $times } times.
     .many-of-you = You discard { $card } { $times } times.
 MatchmakersParted = { $of } has both Matchmakers: they are discarded.
+    .of-you = You have both Matchmakers: they are discarded.
 TrialHeld = { $accused } stands trial before { $by }.
     .by-you = { $accused } stands trial before you.
     .accused-you = You stand trial before { $by }.
 EarlyTrialDeclined = { $by } does not hold the trial of { $accused } yet.
+    .by-you = You do not hold the trial of { $accused } yet.
 TrialsNamed = { $by } names Tryals { $one } and { $other } of { $accused }.
     .by-you = You name Tryals { $one } and { $other } of { $accused }.
     .accused-you = { $by } names your Tryals { $one } and { $other }.
@@ -318,6 +329,7 @@ PlayerDied = { $of } dies.
     .after-BlackCardDrawn = { "" }
     .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } decides: { $first } dies first.
+    .by-you = You decide: { $first } dies first.
 AllegianceStated = { $witch_id ->
         [yes] { $of } confesses to having been a Witch.
        *[no] { $of } was never a Witch.
@@ -362,6 +374,7 @@ TrialTakenFromCentre = { $face_id ->
        *[other] { $target } is dealt { $face } from the centre.
     }
 NightFell = Night falls; { $by } drew it. All eyes closed.
+    .by-you = Night falls; you drew it. All eyes closed.
 VictimChosen = { $on_id ->
         [none] The Witches strike nobody.
        *[other] The Witches strike at { $on }.
@@ -378,6 +391,7 @@ NobodyNamed = Nobody was struck tonight.
 VictimNamed = The Witches struck at { $on }.
     .on-you = The Witches struck at you.
 VictimWasDead = { $on } was dead already.
+    .on-you = You were dead already.
 SavedByGavel = { $on } is saved by the Gavel.
     .on-you = The Gavel saves you.
 SavedByConfession = { $on } is saved by the confession.
@@ -386,6 +400,7 @@ SavedByAsylum = { $on } is saved by Asylum.
     .on-you = Asylum saves you.
 NightEnded = The Night is over.
 DeckRearranged = { $by } looks at the deck and rearranges it.
+    .by-you = You look at the deck and rearrange it.
 DiscardTaken = { $by } takes { $card } from the discard pile.
     .by-you = You take { $card } from the discard pile.
 GhostPeeked = { $face_id ->
@@ -400,6 +415,7 @@ TopDiscarded = { $card } is discarded from the top of the deck.
 HourglassTurned = { $by } turns the hourglass.
     .by-you = You turn the hourglass.
 LastWordsSaid = { $by } speaks a last time.
+    .by-you = You speak a last time.
 WitchesWere = { $of } was a Witch.
     .of-you = You were a Witch.
 

@@ -249,6 +249,11 @@ RobberyPlayed = { $cards ->
         [one] { $by } vole { $source } et donne { $cards } carte à { $target }.
        *[other] { $by } vole { $source } et donne { $cards } cartes à { $target }.
     }
+    .by-you = { $cards ->
+        [0] Vous volez { $source } pour { $target }, mais aucune carte ne change de main.
+        [one] Vous volez { $source } et donnez une carte à { $target }.
+       *[other] Vous volez { $source } et donnez { $cards } cartes à { $target }.
+    }
 CardRobbed = { $card_id ->
         [none] Une carte passe de { $source } à { $target }.
        *[other] { $card } passe de { $source } à { $target }.
@@ -277,19 +282,25 @@ ScapegoatPlayed = { $by } déplace tout ce qui est devant { $source } vers { $ta
     .by-you = Vous déplacez tout ce qui est devant { $source } vers { $target }.
     .source-you = { $by } déplace tout ce qui est devant vous vers { $target }.
     .target-you = { $by } déplace tout ce qui est devant { $source } vers vous.
+CardMoved = { $card } passe de { $source } à { $target }.
+    .source-you = { $card } passe de vous à { $target }.
+    .target-you = { $card } passe de { $source } à vous.
 BluePlayed = { $by } joue { $card } sur { $on }.
     .by-you = Vous jouez { $card } sur { $on }.
     .on-you = { $by } joue { $card } sur vous.
 HandSpared = { $of } garde sa main : Vol et Incendie ne touchent pas Sarah Good.
+    .of-you = Vous gardez votre main : Vol et Incendie ne touchent pas Sarah Good.
 CardDiscarded = { $of } défausse { $card }.
     .of-you = Vous défaussez { $card }.
     .many = { $of } défausse { $times } fois { $card }.
     .many-of-you = Vous défaussez { $times } fois { $card }.
 MatchmakersParted = { $of } a les deux Liens sacrés : ils sont défaussés.
+    .of-you = Vous avez les deux Liens sacrés : ils sont défaussés.
 TrialHeld = { $accused } passe en procès devant { $by }.
     .by-you = { $accused } passe en procès devant vous.
     .accused-you = Vous passez en procès devant { $by }.
 EarlyTrialDeclined = { $by } ne tient pas encore le procès de { $accused }.
+    .by-you = Vous ne tenez pas encore le procès de { $accused }.
 TrialsNamed = { $by } désigne les Procès { $one } et { $other } de { $accused }.
     .by-you = Vous désignez les Procès { $one } et { $other } de { $accused }.
     .accused-you = { $by } désigne vos Procès { $one } et { $other }.
@@ -318,6 +329,7 @@ PlayerDied = { $of } meurt.
     .after-BlackCardDrawn = { "" }
     .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } décide : { $first } meurt d'abord.
+    .by-you = Vous décidez : { $first } meurt d'abord.
 AllegianceStated = { $witch_id ->
         [yes] { $of } avoue avoir été une Sorcière.
        *[no] { $of } n'a jamais été une Sorcière.
@@ -362,6 +374,7 @@ TrialTakenFromCentre = { $face_id ->
        *[other] { $target } reçoit du centre { $face }.
     }
 NightFell = La Nuit tombe ; { $by } l'a piochée. Tous les yeux se ferment.
+    .by-you = La Nuit tombe ; vous l'avez piochée. Tous les yeux se ferment.
 VictimChosen = { $on_id ->
         [none] Les Sorcières ne frappent personne.
        *[other] Les Sorcières visent { $on }.
@@ -378,6 +391,7 @@ NobodyNamed = Personne n'a été visé cette Nuit.
 VictimNamed = Les Sorcières ont visé { $on }.
     .on-you = Les Sorcières vous ont visé.
 VictimWasDead = { $on } était déjà mort.
+    .on-you = Vous étiez déjà mort.
 SavedByGavel = Le Marteau sauve { $on }.
     .on-you = Le Marteau vous sauve.
 SavedByConfession = Sa confession sauve { $on }.
@@ -386,6 +400,7 @@ SavedByAsylum = L'Asile sauve { $on }.
     .on-you = L'Asile vous sauve.
 NightEnded = La Nuit est finie.
 DeckRearranged = { $by } regarde le paquet et le réorganise.
+    .by-you = Vous regardez le paquet et le réorganisez.
 DiscardTaken = { $by } prend { $card } dans la défausse.
     .by-you = Vous prenez { $card } dans la défausse.
 GhostPeeked = { $face_id ->
@@ -400,6 +415,7 @@ TopDiscarded = { $card } est défaussée du dessus du paquet.
 HourglassTurned = { $by } retourne le sablier.
     .by-you = Vous retournez le sablier.
 LastWordsSaid = { $by } parle une dernière fois.
+    .by-you = Vous parlez une dernière fois.
 WitchesWere = { $of } était une Sorcière.
     .of-you = Vous étiez une Sorcière.
 

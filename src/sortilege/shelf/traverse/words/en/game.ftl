@@ -39,7 +39,11 @@ ActAfterWalk = You have moved. Do something more, or end your turn?
     .can-PlaySpell = play a Spell
     .can-UseFloo = use Floo powder
     .can-EndTurn = end your turn
-ChooseStop = How far do you walk? You may stop early to enter a shop or to slip through a Gate.
+ChooseStop = How far do you walk?
+    .offered = How far do you walk? You may { $can }.
+    .can-Walk = go all the way
+    .can-EnterShop = stop at a shop
+    .can-TakeGate = slip through a Gate
 ChoosePurchase = Your turn is ending, but whoever is inside a shop may buy there. Do you buy?
 ChooseAlleyStop = You walk through Knockturn Alley. Where do you stop?
 ChooseForDrawn = You have drawn a Spell. Play it now, or keep it?
@@ -168,6 +172,7 @@ SpellPlayed = { $by } plays { $card }.
 DamageDrawn = Damage for { $by }: { $card }.
     .by-you = Damage for you: { $card }.
 DamageAvoided = { $by } shows { $card }, which has no effect: the turn is over.
+    .by-you = You show { $card }, which has no effect: the turn is over.
 NothingLost = { $card }: { $by } has nothing to lose.
     .by-you = { $card }: you have nothing to lose.
 ItemAimedAt = { $by } wants { $item } from { $on }.
@@ -187,6 +192,8 @@ ItemTaken = { $by } takes { $item } from { $on }.
     .by-you = You take { $item } from { $on }.
     .on-you = { $by } takes { $item } from you.
 DuplicateReturned = { $by } has that already: from the trunk of { $on }, { $item } goes back to the shop.
+    .by-you = You have that already: from the trunk of { $on }, { $item } goes back to the shop.
+    .on-you = { $by } has that already: from your trunk, { $item } goes back to the shop.
 CoinTaken = { $by } takes { $coin } from { $on }.
     .by-you = You take { $coin } from { $on }.
     .on-you = { $by } takes { $coin } from you.
@@ -199,7 +206,11 @@ CartRidden = { $by } rides the cart to { $to }.
 VaultOpened = { $second_id ->
     [none] { $by } takes the bank's last coin: { $first }.
    *[other] { $by } takes { $first } and { $second } from the bank.
-}
+    }
+    .by-you = { $second_id ->
+        [none] You take the bank's last coin: { $first }.
+       *[other] You take { $first } and { $second } from the bank.
+    }
 GuessAnnounced = { $by } throws Floo powder and announces: { $guess }.
     .by-you = You throw Floo powder and announce: { $guess }.
 FlooDieRolled = { $by } rolls { $die }.
@@ -220,7 +231,9 @@ SpellLost = { $card_id ->
 TurnToBeMissed = { $by } will miss a turn.
     .by-you = You will miss a turn.
 StepsChosen = { $by } goes straight to { $to }.
+    .by-you = You go straight to { $to }.
 Stayed = { $by } stays.
+    .by-you = You stay.
 TrunkBroughtHome = { $by } brings a full trunk to the Leaky Cauldron!
     .by-you = You bring a full trunk to the Leaky Cauldron!
 
@@ -449,6 +462,7 @@ board-entrance = door
 board-steps = steps
 board-exit = Exit
 board-pile = Pile { $count }
+board-spells = Spells { $count }
 board-closed = Closed: { $building }
 board-cards = { $count ->
     [one] 1 card

@@ -39,7 +39,11 @@ ActAfterWalk = Vous avez avancé. Faire encore quelque chose, ou finir votre tou
     .can-PlaySpell = jouez un Sortilège
     .can-UseFloo = utilisez la poudre de cheminette
     .can-EndTurn = finissez votre tour
-ChooseStop = Jusqu'où allez-vous ? Vous pouvez vous arrêter pour entrer dans une boutique ou passer un Portail.
+ChooseStop = Jusqu'où allez-vous ?
+    .offered = Jusqu'où allez-vous ? Vous pouvez { $can }.
+    .can-Walk = aller au bout de vos pas
+    .can-EnterShop = vous arrêter dans une boutique
+    .can-TakeGate = passer un Portail
 ChoosePurchase = Votre tour s'achève, mais qui est dans une boutique peut y acheter. Achetez-vous ?
 ChooseAlleyStop = Vous longez l'Allée des Embrumes. Où vous arrêtez-vous ?
 ChooseForDrawn = Vous avez pioché un Sortilège. Le jouer tout de suite, ou le garder ?
@@ -168,6 +172,7 @@ SpellPlayed = { $by } joue { $card }.
 DamageDrawn = Dégât pour { $by } : { $card }.
     .by-you = Dégât pour vous : { $card }.
 DamageAvoided = { $by } montre { $card }, sans effet : le tour est fini.
+    .by-you = Vous montrez { $card }, sans effet : le tour est fini.
 NothingLost = { $card } : { $by } n'a rien à perdre.
     .by-you = { $card } : vous n'avez rien à perdre.
 ItemAimedAt = { $by } veut prendre { $item } à { $on }.
@@ -187,6 +192,8 @@ ItemTaken = { $by } prend { $item } à { $on }.
     .by-you = Vous prenez { $item } à { $on }.
     .on-you = { $by } vous prend { $item }.
 DuplicateReturned = { $by } en a déjà : pris à { $on }, l'article ({ $item }) retourne dans sa boutique.
+    .by-you = Vous en avez déjà : pris à { $on }, l'article ({ $item }) retourne dans sa boutique.
+    .on-you = { $by } en a déjà : pris à vous, l'article ({ $item }) retourne dans sa boutique.
 CoinTaken = { $by } prend { $coin } à { $on }.
     .by-you = Vous prenez { $coin } à { $on }.
     .on-you = { $by } vous prend { $coin }.
@@ -199,7 +206,11 @@ CartRidden = { $by } prend le wagonnet : { $to }.
 VaultOpened = { $second_id ->
     [none] { $by } prend la dernière pièce de la banque : { $first }.
    *[other] { $by } prend à la banque { $first } et { $second }.
-}
+    }
+    .by-you = { $second_id ->
+        [none] Vous prenez la dernière pièce de la banque : { $first }.
+       *[other] Vous prenez à la banque { $first } et { $second }.
+    }
 GuessAnnounced = { $by } jette la poudre de cheminette et annonce : { $guess }.
     .by-you = Vous jetez la poudre de cheminette et annoncez : { $guess }.
 FlooDieRolled = { $by } lance { $die }.
@@ -220,7 +231,9 @@ SpellLost = { $card_id ->
 TurnToBeMissed = { $by } passera un tour.
     .by-you = Vous passerez un tour.
 StepsChosen = { $by } va droit au but : { $to }.
+    .by-you = Vous allez droit au but : { $to }.
 Stayed = { $by } ne bouge pas.
+    .by-you = Vous ne bougez pas.
 TrunkBroughtHome = { $by } rapporte une malle pleine au Chaudron Baveur !
     .by-you = Vous rapportez une malle pleine au Chaudron Baveur !
 
@@ -449,6 +462,7 @@ board-entrance = porte
 board-steps = marches
 board-exit = Sortie
 board-pile = Pioche { $count }
+board-spells = Sortilèges { $count }
 board-closed = Fermé : { $building }
 board-cards = { $count ->
     [one] { $count } carte

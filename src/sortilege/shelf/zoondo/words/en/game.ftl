@@ -156,7 +156,9 @@ RefuseDraw = Refuse the draw
 TribeChosen = { $by } leads the { $tribe }.
     .by-you = You lead the { $tribe }.
 TribeDisputed = The same choice on both sides: the draw leaves the { $tribe } to { $by }.
+    .by-you = Both sides made the same choice: chance leaves you the { $tribe }.
 TribeRecruited = { $by } has recruited a tribe.
+    .by-you = You have recruited your tribe.
 TribeDeployed = { $by } is ready.
     .by-you = You are ready.
 BattleBegun = The battle begins: the draw names { $first }.
@@ -167,6 +169,11 @@ ZoonMoved = { $via_id ->
         [none] { $by }: { $zoon } → { $to }.
         [special] { $by }: { $zoon } ⤳ { $to }.
        *[other] { $by }: { $zoon } → { $via } → { $to }.
+    }
+    .by-you = { $via_id ->
+        [none] You: { $zoon } → { $to }.
+        [special] You: { $zoon } ⤳ { $to }.
+       *[other] You: { $zoon } → { $via } → { $to }.
     }
 ReinforcementLaid = { $by } lays a Reinforcement on { $on }.
     .by-you = You lay a Reinforcement on { $on }.
@@ -184,6 +191,10 @@ ShotDeclared = { $zoon_id ->
         [none] { $by } shoots { $atout } at { $target }.
        *[other] { $by } shoots { $atout } from { $zoon } at { $target }.
     }
+    .by-you = { $zoon_id ->
+        [none] You shoot { $atout } at { $target }.
+       *[other] You shoot { $atout } from { $zoon } at { $target }.
+    }
 CardRevealed = { $lies_id ->
         [reversed] { $of } turns up { $card } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
        *[other] { $of } turns up { $card } ({ $lies }): touched { $touched }, { $shows }.
@@ -196,10 +207,15 @@ AtoutRevealed = { $lies_id ->
         [reversed] { $of } shows { $atout } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
        *[other] { $of } shows { $atout } ({ $lies }): touched { $touched }, { $shows }.
     }
+    .of-you = { $lies_id ->
+        [reversed] You show { $atout } ({ $lies }): touched { $touched }, so the opposite corner of the card counts, { $shows }.
+       *[other] You show { $atout } ({ $lies }): touched { $touched }, { $shows }.
+    }
 CombatWon = { $by } wins the combat for { $on }: { $score } against { $against }.
     .by-you = You win the combat for { $on }: { $score } against { $against }.
 CombatTied = A tie for { $on }; the attacker stands on { $back }.
 StarTouched = The star of { $card }! { $by } applies its effect.
+    .by-you = The star of { $card }! You apply its effect.
 ShotHit = Hit on { $on }: { $score } against { $against }.
 ShotFailed = The shot of { $by } at { $on } fails.
     .by-you = Your shot at { $on } fails.
@@ -211,11 +227,17 @@ ZoonEliminated = { $card } of { $of } is eliminated on { $on }.
     .after-ShotHit = { "" }
     .after-TurnBegun = { "" }
 AtoutBuried = { $atout } goes to the Tomb of { $of }.
+    .of-you = { $atout } goes to your Tomb.
 ZoonRelocated = { $by }: { $zoon } ⇢ { $to }.
+    .by-you = You: { $zoon } ⇢ { $to }.
 ZoonsSwapped = { $by }: { $zoon } and { $other } change places.
+    .by-you = You: { $zoon } and { $other } change places.
 ApeCalled = On { $on } now stands King or Kong of { $by }.
+    .by-you = On { $on } now stands your King or your Kong.
 SoldierCalled = On { $on } now stands a Soldier of { $by }.
+    .by-you = On { $on } now stands one of your Soldiers.
 ZoonImmobilised = { $by } glues the Zoon on { $on }: it cannot move until the end of its side's next turn.
+    .by-you = You glue the Zoon on { $on }: it cannot move until the end of its side's next turn.
 ZoonLookedAt = { $card_id ->
         [none] { $by } looks in secret at the card on { $on }.
        *[other] { $by } looks in secret at the card on { $on }: { $card }.
@@ -233,13 +255,20 @@ AtoutPlayed = { $by } plays { $atout }.
 TerrainLaid = { $by } lays { $atout } on { $on }.
     .by-you = You lay { $atout } on { $on }.
 ZoonCaged = { $by } cages the card on { $on }: it is an Obstacle.
+    .by-you = You cage the card on { $on }: it is an Obstacle.
 EmblemCaged = { $by } has caged { $card } on { $on }: it was the Emblem!
+    .by-you = You have caged { $card } on { $on }: it was the Emblem!
 EquipmentLaid = { $by } lays { $atout } on the Zoon on { $on }.
     .by-you = You lay { $atout } on your Zoon on { $on }.
 ZoonPushed = { $by } blows from { $zoon }: { $target } is pushed back to { $to }.
+    .by-you = You blow from { $zoon }: { $target } is pushed to { $to }.
 ZoonHypnotised = { $card_id ->
         [none] { $by } hypnotises from { $zoon } the Zoon on { $target }.
        *[other] { $by } hypnotises from { $zoon } the Zoon on { $target }: { $card }.
+    }
+    .by-you = { $card_id ->
+        [none] You hypnotise from { $zoon } the Zoon on { $target }.
+       *[other] You hypnotise from { $zoon } the Zoon on { $target }: { $card }.
     }
 SoldierTakenBack = { $by } takes { $card } back as a Reinforcement.
     .by-you = You take { $card } back as a Reinforcement.

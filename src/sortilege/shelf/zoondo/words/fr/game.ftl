@@ -156,7 +156,9 @@ RefuseDraw = Refuser la nulle
 TribeChosen = { $by } mène les { $tribe }.
     .by-you = Vous menez les { $tribe }.
 TribeDisputed = Même choix des deux côtés : le sort laisse les { $tribe } à { $by }.
+    .by-you = Même choix des deux côtés : le sort vous laisse les { $tribe }.
 TribeRecruited = { $by } a recruté sa tribu.
+    .by-you = Vous avez recruté votre tribu.
 TribeDeployed = { $by } est en place.
     .by-you = Vous êtes en place.
 BattleBegun = La bataille commence : le sort désigne { $first }.
@@ -167,6 +169,11 @@ ZoonMoved = { $via_id ->
         [none] { $by } : { $zoon } → { $to }.
         [special] { $by } : { $zoon } ⤳ { $to }.
        *[other] { $by } : { $zoon } → { $via } → { $to }.
+    }
+    .by-you = { $via_id ->
+        [none] Vous : { $zoon } → { $to }.
+        [special] Vous : { $zoon } ⤳ { $to }.
+       *[other] Vous : { $zoon } → { $via } → { $to }.
     }
 ReinforcementLaid = { $by } pose un renfort en { $on }.
     .by-you = Vous posez un renfort en { $on }.
@@ -184,6 +191,10 @@ ShotDeclared = { $zoon_id ->
         [none] { $by } tire { $atout } sur { $target }.
        *[other] { $by } tire { $atout } de { $zoon } sur { $target }.
     }
+    .by-you = { $zoon_id ->
+        [none] Vous tirez { $atout } sur { $target }.
+       *[other] Vous tirez { $atout } de { $zoon } sur { $target }.
+    }
 CardRevealed = { $lies_id ->
         [reversed] { $of } retourne { $card } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
        *[other] { $of } retourne { $card } ({ $lies }) : touché { $touched }, { $shows }.
@@ -196,10 +207,15 @@ AtoutRevealed = { $lies_id ->
         [reversed] { $of } montre { $atout } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
        *[other] { $of } montre { $atout } ({ $lies }) : touché { $touched }, { $shows }.
     }
+    .of-you = { $lies_id ->
+        [reversed] Vous montrez { $atout } ({ $lies }) : touché { $touched }, c'est le coin opposé de la carte qui compte, { $shows }.
+       *[other] Vous montrez { $atout } ({ $lies }) : touché { $touched }, { $shows }.
+    }
 CombatWon = { $by } gagne le combat en { $on } : { $score } contre { $against }.
     .by-you = Vous gagnez le combat en { $on } : { $score } contre { $against }.
 CombatTied = Égalité en { $on } ; l'attaquant se tient en { $back }.
 StarTouched = L'étoile de { $card } ! { $by } applique son effet.
+    .by-you = L'étoile de { $card } ! Vous appliquez son effet.
 ShotHit = Touché en { $on } : { $score } contre { $against }.
 ShotFailed = Le tir de { $by } sur { $on } échoue.
     .by-you = Votre tir sur { $on } échoue.
@@ -211,11 +227,17 @@ ZoonEliminated = { $card } de { $of } est éliminé en { $on }.
     .after-ShotHit = { "" }
     .after-TurnBegun = { "" }
 AtoutBuried = { $atout } rejoint le Tombeau de { $of }.
+    .of-you = { $atout } rejoint votre Tombeau.
 ZoonRelocated = { $by } : { $zoon } ⇢ { $to }.
+    .by-you = Vous : { $zoon } ⇢ { $to }.
 ZoonsSwapped = { $by } : { $zoon } et { $other } changent de place.
+    .by-you = Vous : { $zoon } et { $other } changent de place.
 ApeCalled = En { $on } se tient maintenant King ou Kong de { $by }.
+    .by-you = En { $on } se tient maintenant votre King ou votre Kong.
 SoldierCalled = En { $on } se tient maintenant un Soldat de { $by }.
+    .by-you = En { $on } se tient maintenant un de vos Soldats.
 ZoonImmobilised = { $by } englue le Zoon en { $on } : immobile jusqu'à la fin du prochain tour de son camp.
+    .by-you = Vous engluez le Zoon en { $on } : immobile jusqu'à la fin du prochain tour de son camp.
 ZoonLookedAt = { $card_id ->
         [none] { $by } regarde en secret la carte en { $on }.
        *[other] { $by } regarde en secret la carte en { $on } : { $card }.
@@ -233,13 +255,20 @@ AtoutPlayed = { $by } joue { $atout }.
 TerrainLaid = { $by } pose { $atout } en { $on }.
     .by-you = Vous posez { $atout } en { $on }.
 ZoonCaged = { $by } enferme la carte en { $on } : c'est un Obstacle.
+    .by-you = Vous enfermez la carte en { $on } : c'est un Obstacle.
 EmblemCaged = { $by } a enfermé { $card } en { $on } : c'était l'Emblème !
+    .by-you = Vous avez enfermé { $card } en { $on } : c'était l'Emblème !
 EquipmentLaid = { $by } pose { $atout } sur son Zoon en { $on }.
     .by-you = Vous posez { $atout } sur votre Zoon en { $on }.
 ZoonPushed = { $by } souffle de { $zoon } : { $target } recule en { $to }.
+    .by-you = Vous soufflez de { $zoon } : { $target } recule en { $to }.
 ZoonHypnotised = { $card_id ->
         [none] { $by } hypnotise de { $zoon } le Zoon en { $target }.
        *[other] { $by } hypnotise de { $zoon } le Zoon en { $target } : { $card }.
+    }
+    .by-you = { $card_id ->
+        [none] Vous hypnotisez de { $zoon } le Zoon en { $target }.
+       *[other] Vous hypnotisez de { $zoon } le Zoon en { $target } : { $card }.
     }
 SoldierTakenBack = { $by } reprend { $card } en renfort.
     .by-you = Vous reprenez { $card } en renfort.
