@@ -16,7 +16,7 @@ import sortilege
 from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
 from sortilege.server.http import operator_records
-from sortilege.server.table import http_records, phones, wire
+from sortilege.server.table import handing, http_records, phones, wire
 from sortilege.server.table.game_books import book_of
 from sortilege.server.typescript import interface, view_interfaces
 from sortilege.shelf import is_brought
@@ -30,7 +30,7 @@ RECORDS = (
     http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
     http_records.MyTable, http_records.Statistics, http_records.MyProfile, http_records.Invitation,
     http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
-    phones.FromPhone, phones.ToPhone,
+    phones.FromPhone, phones.ToPhone, handing.Handover,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

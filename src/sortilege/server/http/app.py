@@ -27,6 +27,7 @@ from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_circles import Circles
 from sortilege.server.http.api_games import Games
+from sortilege.server.http.api_handing import hand_over, take_over
 from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
@@ -199,7 +200,7 @@ async def drain(services: Services) -> None:
 
 ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
-    History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
+    hand_over, take_over, History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 
