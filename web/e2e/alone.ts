@@ -15,8 +15,8 @@ export const SHORT: Readonly<Record<string, { seats?: number; rounds?: number }>
 /** What stands above a replay after its first choice. */
 const SAID = { fr: /Choix 1 sur/, en: /Choice 1 of/ };
 
-/** These games whole, and everything beside playing against bots. */
-export function alone(name: string, open: (language: Language) => Promise<World>, language: Language, games: readonly string[]): void {
+/** These games whole, and if it is wanted everything beside playing against bots. */
+export function alone(name: string, open: (language: Language) => Promise<World>, language: Language, games: readonly string[], beside = true): void {
   describe(`${name}, ${language}, on a phone, nothing answers`, () => {
     let world: World;
     beforeAll(async () => {
@@ -35,7 +35,7 @@ export function alone(name: string, open: (language: Language) => Promise<World>
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
     });
 
-    test("a lesson is followed to its end, and its game goes on", async () => {
+    test.runIf(beside)("a lesson is followed to its end, and its game goes on", async () => {
       const { page, front } = world;
       const stops = await learn(page, "animaux", undefined, front);
 
@@ -45,7 +45,7 @@ export function alone(name: string, open: (language: Language) => Promise<World>
       await page.locator(".prompt").waitFor();
     });
 
-    test("two people play a whole game on one device, and look at it again", async () => {
+    test.runIf(beside)("two people play a whole game on one device, and look at it again", async () => {
       const { page, front } = world;
       await page.goto(`${front}/new/animaux`);
       await page.locator(".numbers label").first().click();
@@ -64,7 +64,7 @@ export function alone(name: string, open: (language: Language) => Promise<World>
       await page.locator(".top .chip", { hasText: SAID[language] }).waitFor();
     });
 
-    test("a game goes on after a reload in its middle", async () => {
+    test.runIf(beside)("a game goes on after a reload in its middle", async () => {
       const { page, front } = world;
       await sitDownOffline(page, "ecole", { seats: 2 }, front);
       const draw = random(3);
@@ -81,7 +81,7 @@ export function alone(name: string, open: (language: Language) => Promise<World>
       expect(await page.locator(".prompt").innerText()).toBe(asked);
     });
 
-    test("the rules can be read, and the companion opens", async () => {
+    test.runIf(beside)("the rules can be read, and the companion opens", async () => {
       const { page, front } = world;
       await page.goto(`${front}/rules/salem`);
       await page.locator(".panel :is(h2, h3)").first().waitFor();
