@@ -12,7 +12,7 @@ const SAID = {
   },
   en: {
     toServer: "Go on at the server", serverWhy: "unrated", serverSure: "Yes, go on at the server", menu: "Menu",
-    toDevice: "Go on on this device", deviceWhy: "what bots hold", deviceSure: "Yes, go on here", ended: "The game goes on elsewhere", here: "on this device",
+    toDevice: "Continue on this device", deviceWhy: "what bots hold", deviceSure: "Yes, go on here", ended: "The game goes on elsewhere", here: "on this device",
   },
 } as const;
 let house: House;
