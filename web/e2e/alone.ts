@@ -85,7 +85,10 @@ export function alone(name: string, open: (language: Language) => Promise<World>
       await sitDownOffline(page, "ecole", { seats: 2 }, front);
       const draw = random(3);
       await page.locator(GLOWING).first().waitFor();
-      for (let taps = 0; taps < 4; ) if (await tapSomething(page, draw)) taps++;
+      for (let taps = 0; taps < 4; taps++) {
+        await page.locator(GLOWING).first().waitFor();
+        await tapSomething(page, draw);
+      }
       const address = page.url();
       const asked = await settledQuestion(page);
 
