@@ -15,7 +15,7 @@ INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pi
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e positions screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack web wire web-check node chromium browser e2e engines figures positions screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -99,7 +99,7 @@ WIRE_SOURCES := $(shell find src/sortilege/kernel src/sortilege/shelf src/sortil
 WEB_READY := web/node_modules/.package-lock.json
 GAME_DATA := $(shell find src/sortilege/shelf -name '*.toml' -o -path '*/words/*' -type f)
 PACKED := src/sortilege/web_dist/offline.json
-ENGINE_SOURCES := $(shell find $(addprefix src/sortilege/,kernel shelf bots server/table server/device) -name '*.py')
+ENGINE_SOURCES := $(shell find $(addprefix src/sortilege/,kernel shelf bots server/table server/device) -name '*.py') src/sortilege/packing.py src/sortilege/notices.py
 WEB_SOURCES := $(shell find web/src web/public locale -type f) $(GAME_DATA) web/index.html web/companion.html web/tv.html web/vite.config.ts web/vite.tv.config.ts
 
 $(WEB_READY): web/package-lock.json | node
@@ -135,6 +135,12 @@ browser: setup web chromium  # in Chromium, through the page only: a game of eac
 
 e2e: setup web chromium  # that, and whole games of every mode, by keyboard and on a phone
 	$(IN_CHROMIUM) e2e
+
+engines: setup web chromium  # 50 random games of each mode end alike in the browser's engine and here
+	$(IN_CHROMIUM) engines
+
+figures: setup web chromium  # the browser's engine beside plain CPython: on a machine that does nothing else
+	$(IN_CHROMIUM) figures
 
 screenshots: setup web chromium  # every main screen, into screenshots/; look at them
 	$(IN_CHROMIUM) screenshots

@@ -21,7 +21,19 @@ LAYERS = (
     {"shelf"},
     {"sortilege", "text", "telling", "typography", "ledger", "workers", "drawing", "compiling", "skeleton"},
     {"board"},
-    {"bots", "companion", "lab", "env", "server", "client", "terminal", "testing", "packing", "static_edition"},
+    {
+        "bots",
+        "companion",
+        "lab",
+        "env",
+        "server",
+        "client",
+        "terminal",
+        "testing",
+        "packing",
+        "static_edition",
+        "notices",
+    },
     {"completion", "cli", "__main__"},
 )
 """From the bottom up: what stands in one layer may import its own and those below."""

@@ -11,6 +11,7 @@ from sortilege.cli import main
 from sortilege.companion import FRONT
 from sortilege.companion import LIST as COMPANION_LIST
 from sortilege.companion import MANIFEST as COMPANION_MANIFEST
+from sortilege.notices import NOTICES
 from sortilege.static_edition import LIST, MARK, export
 
 PAGE = """<!doctype html>
@@ -28,7 +29,8 @@ def built(tmp_path: Path) -> Path:
     folder = tmp_path / "built"
     listed = {"engine": "assets/engine.zip", "page": {"assets/one.js": 1, "manifest.webmanifest": 1}}
     contents = {
-        "index.html": PAGE, "assets/one.js": "1", "assets/engine.zip": "2", "licences.txt": "", "sw.js": "", FRONT: "",
+        "index.html": PAGE, "assets/one.js": "1", "assets/engine.zip": "2", "licences.txt": "", NOTICES: "terms",
+        "sw.js": "", FRONT: "",
         "manifest.webmanifest": json.dumps({"start_url": "/", "icons": [{"src": "/icon.svg"}]}),
         LIST: json.dumps({**listed, "parts": {"assets/engine.zip": 1}}),
         COMPANION_LIST: json.dumps(["assets/one.js", COMPANION_MANIFEST]), COMPANION_MANIFEST: "{}",
@@ -46,6 +48,10 @@ def test_the_folder_has_the_page_the_engine_and_the_companion(tmp_path: Path, bu
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
     assert {"index.html", "assets/one.js", "assets/engine.zip", LIST, MARK, "sw.js", "licences.txt"} <= names
     assert "companion/index.html" in names
+    kept = json.loads((folder / LIST).read_text(encoding="utf-8"))["page"]
+    assert {"companion/", "companion/assets/one.js", "assets/one.js"} <= kept.keys()
+    assert not {"companion/index.html", "companion/sw.js"} & kept.keys()
+    assert (folder / NOTICES).read_text(encoding="utf-8") == "terms"
     assert "tv.html" not in names
 
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -43,7 +43,19 @@ function licenceOf(path: string): string {
   const file = readdirSync(path).find((name) => /^licen[cs]e/i.test(name));
   if (file) return readFileSync(`${path}/${file}`, "utf-8");
   const { license, homepage } = JSON.parse(readFileSync(`${path}/package.json`, "utf-8")) as { license?: string; homepage?: string };
-  return [license, homepage].filter(Boolean).join("\n");
+  return [license, homepage, textOf(license)].filter(Boolean).join("\n\n");
+}
+
+/** The text of a licence that a package only names, from another that is under it. */
+function textOf(licence: string | undefined): string {
+  const packages = here("./node_modules");
+  for (const name of readdirSync(packages).toSorted()) {
+    const told = `${packages}/${name}/package.json`;
+    if (!existsSync(told) || (JSON.parse(readFileSync(told, "utf-8")) as { license?: string }).license !== licence) continue;
+    const file = readdirSync(`${packages}/${name}`).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
+    if (file) return readFileSync(`${packages}/${name}/${file}`, "utf-8");
+  }
+  return "";
 }
 
 export default defineConfig({

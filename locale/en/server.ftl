@@ -119,8 +119,11 @@ refused-vacation-too-long = You have { $most ->
 refused-budget-exports = Your games have just been downloaded: wait some minutes.
 refused-budget-profiles = Too many profiles opened from your network: wait a minute.
 refused-budget-looks = Too many games looked back at in a row: wait a minute.
+refused-handover-alone = A game can go to another device only where you alone play with bots.
+refused-handover-watched = Somebody else is watching this table: the game cannot go to another device now.
 
 ending-agreed = The table agreed to stop.
+ending-handed-over = The game goes on elsewhere, on another device.
 ending-closed = The operator of the server closed this table.
 ending-abandoned = Nobody came back to this table.
 ending-host-gone = Whoever opened this table is gone.

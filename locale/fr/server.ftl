@@ -119,8 +119,11 @@ refused-vacation-too-long = Il vous reste { $most ->
 refused-budget-exports = Vos parties ont été téléchargées à l’instant : attendez quelques minutes.
 refused-budget-profiles = Trop de profils ouverts depuis votre réseau : attendez une minute.
 refused-budget-looks = Trop de parties relues à la suite : attendez une minute.
+refused-handover-alone = Une partie ne change d’appareil que si vous y êtes seul avec des automates.
+refused-handover-watched = Quelqu’un d’autre regarde cette table : la partie ne peut pas changer d’appareil maintenant.
 
 ending-agreed = La table a décidé d’arrêter.
+ending-handed-over = La partie continue ailleurs : elle a changé d’appareil.
 ending-closed = L’opérateur du serveur a fermé cette table.
 ending-abandoned = Personne n’est revenu à cette table.
 ending-host-gone = La personne qui avait ouvert cette table n’est plus là.

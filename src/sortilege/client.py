@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from sortilege.bots.hints import Hint
 from sortilege.kernel.match import Refusal
 from sortilege.server.table import wire
+from sortilege.server.table.handing import Handover
 from sortilege.server.table.http_records import NewPhrases, ReplayPage, TableDetail
 
 T = TypeVar("T")
@@ -139,6 +140,14 @@ class Client:
         """A new table where a saved game goes on, from its end or after so many choices."""
         path = "/api/records/resume" + ("" if ply is None else f"?ply={ply}")
         return await self._detail("POST", path, {"record": record})
+
+    async def hand_over(self, table: str) -> Handover:
+        """Ends a table where you alone play with bots; its game can go on elsewhere."""
+        return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/hand-over"), type=Handover)
+
+    async def take_over(self, game: Handover) -> TableDetail:
+        """A new table where a game from elsewhere goes on."""
+        return await self._detail("POST", "/api/records/take-over", game)
 
     async def record(self, table: str) -> str:
         return (await self.ask("GET", f"/api/tables/{table}/record")).decode()

@@ -23,6 +23,7 @@ import msgspec
 
 import sortilege
 from sortilege.content import common_words
+from sortilege.notices import NOTICES, Unlicensed, notices
 from sortilege.server.table.boxes import card_of
 from sortilege.server.table.http_records import GameCard
 from sortilege.text import LANGUAGES
@@ -69,7 +70,8 @@ def pack(web: Path, cache: Path, built: Path) -> None:
     pyodide = web / "node_modules" / "pyodide"
     if not pyodide.is_dir():
         raise CannotPack(f"there is no {pyodide}")
-    archive = compiled(archive_of(fetched(pyodide, cache)), HOME, web, cache)
+    wheels = fetched(pyodide, cache)
+    archive = compiled(archive_of(wheels), HOME, web, cache)
     name = f"assets/engine-{blake2b(archive, digest_size=6).hexdigest()}.zip"
     folder = f"assets/pyodide-{json.loads((pyodide / 'package.json').read_text(encoding='utf-8'))['version']}/"
     for old in built.glob("assets/engine-*.zip"):
@@ -81,8 +83,17 @@ def pack(web: Path, cache: Path, built: Path) -> None:
     library = (pyodide / LIBRARY).read_bytes()
     (built / folder / LIBRARY).write_bytes(compiled(library, HOME_OF_LIBRARY, web, cache))
     parts = {one: (built / one).stat().st_size for one in (name, *(folder + file for file in CPYTHON))}
+    (built / NOTICES).write_text(all_notices(web, built, wheels), encoding="utf-8")
     word = {"engine": name, "pyodide": folder, "parts": parts, "page": page_files(built), "games": boxes()}
     (built / LIST).write_bytes(msgspec.json.encode(word))
+
+
+def all_notices(web: Path, built: Path, wheels: list[Path]) -> str:
+    """Nothing is shipped whose terms cannot be."""
+    try:
+        return notices(web, built, wheels, AS_THEY_ARE)
+    except Unlicensed as unlicensed:
+        raise CannotPack(f"{unlicensed} says no licence") from unlicensed
 
 
 def compiled(archive: bytes, home: str, web: Path, cache: Path) -> bytes:

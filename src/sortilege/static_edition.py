@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from sortilege import companion
+from sortilege.notices import NOTICES
 
 BUILT = Path(str(files("sortilege"))) / "web_dist"
 LIST = "offline.json"
+BESIDE_IT = "companion"
 MARK = "edition.json"
 """Lies in every folder that was written by an export."""
-BESIDE = ("licences.txt", "sw.js")
+BESIDE = ("licences.txt", NOTICES, "sw.js")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
     "style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -56,10 +58,23 @@ def export(folder: Path, built: Path = BUILT) -> Path:
     (folder / "index.html").write_text(
         static_page((built / "index.html").read_text(encoding="utf-8")), encoding="utf-8"
     )
-    companion.export(folder / "companion", built=built)
+    companion.export(folder / BESIDE_IT, built=built)
+    listed["page"] |= companion_files(folder)
+    (folder / LIST).write_text(json.dumps(listed), encoding="utf-8")
     rewrite(folder / "manifest.webmanifest", start_url="./", scope="./")
     (folder / MARK).write_text(json.dumps({"edition": "static", "engine": listed["engine"]}), encoding="utf-8")
     return folder
+
+
+def companion_files(folder: Path) -> dict[str, int]:
+    """What of the companion a device keeps, with sizes, as the list has it; its front page under the folder's name."""
+    inside = folder / BESIDE_IT
+    sizes = {
+        path.relative_to(folder).as_posix(): path.stat().st_size for path in sorted(inside.rglob("*")) if path.is_file()
+    }
+    front = sizes.pop(f"{BESIDE_IT}/index.html")
+    sizes.pop(f"{BESIDE_IT}/sw.js", None)
+    return {f"{BESIDE_IT}/": front, **sizes}
 
 
 def is_ours(folder: Path) -> bool:

@@ -101,6 +101,12 @@ class DevicePage:
     def is_over(self) -> bool:
         return any(state["view"].get("outcome") is not None for state in self.states.values())
 
+    async def next_question(self) -> dict[str, Any]:
+        """Waits until one of our seats is asked."""
+        while self.asked is None:
+            await asyncio.sleep(0.005)
+        return self.asked
+
     async def play_to_the_end(self, most: int = 2000) -> int:
         """Always the first option; how often something was answered."""
         for answered in range(most):

@@ -104,15 +104,28 @@ async def test_a_lesson_is_told_and_played_on() -> None:
     assert opened["seats"] == [0]
 
 
-async def test_a_game_so_far_can_be_played_on_elsewhere_without_a_receipt() -> None:
+async def test_a_game_of_one_person_can_be_played_on_elsewhere_without_a_receipt() -> None:
+    page = DevicePage(MemoryDrawer())
+    table = await page.table("ecole", 2, "random")
+
+    game = await page.ask("GET", f"/tables/{table}/game")
+    elsewhere = await DevicePage(MemoryDrawer()).ask("POST", "/records/take-over", game)
+
+    assert json.loads(game["record"].splitlines()[0]).get("receipt") is None
+    assert elsewhere["table"]["resumed"]
+
+
+async def test_a_game_of_several_people_at_one_device_stays_there() -> None:
     page = DevicePage(MemoryDrawer())
     table = await page.table("ecole", 2, None)
 
-    record = await page.ask("GET", f"/tables/{table}/game")
-    elsewhere = await DevicePage(MemoryDrawer()).ask("POST", "/records/resume", {"record": record})
+    answers = [
+        await page.engine.ask(how, f"/tables/{table}/{what}", "")
+        for how, what in (("GET", "game"), ("POST", "hand-over"))
+    ]
 
-    assert json.loads(record.splitlines()[0]).get("receipt") is None
-    assert elsewhere["table"]["resumed"]
+    assert [json.loads(answer.body)["detail"] for answer in answers] == ["handover-alone", "handover-alone"]
+    assert (await page.ask("GET", f"/tables/{table}"))["table"]["status"] == "playing"
 
 
 async def test_everything_that_is_kept_can_be_had_and_erased() -> None:

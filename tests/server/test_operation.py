@@ -154,6 +154,18 @@ async def test_every_answer_carries_the_security_headers(server: Running) -> Non
             assert "server" not in headers
 
 
+async def test_scripts_are_our_own_and_may_compile_webassembly_but_nothing_else(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.base) as visitor:
+        for path in ("/", "/t/some-table", "/offline.json", "/tv"):
+            policy = (await visitor.get(path)).headers["content-security-policy"]
+            parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+
+            assert parts["script-src"] == "'self' 'wasm-unsafe-eval'", path
+            assert parts["default-src"] == "'self'", path
+            assert "worker-src" not in parts, path
+            assert policy.replace("'wasm-unsafe-eval'", "").count("eval") == 0, path
+
+
 async def test_a_form_on_another_site_changes_nothing(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.base) as visitor:
         me = {"name": "Newt"}

@@ -45,9 +45,9 @@ export async function follow(page: Page): Promise<void> {
   }
 }
 
-/** Follows a lesson to its last stop; `look` sees each stop. Gives the number of stops. */
-export async function learn(page: Page, game: string, look: (stop: number, last: number) => Promise<void> = async () => undefined): Promise<number> {
-  await page.goto(`/learn/${game}`);
+/** Follows a lesson to its last stop; `look` sees each stop, `front` is what addresses begin with. Gives the number of stops. */
+export async function learn(page: Page, game: string, look: (stop: number, last: number) => Promise<void> = async () => undefined, front = ""): Promise<number> {
+  await page.goto(`${front}/learn/${game}`);
   let seen = 0;
   for (let taps = 0; taps < 120; taps++) {
     await settled(page);

@@ -1,54 +1,74 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** The static edition: the same as the page that was kept, from a plain file server that is then gone. */
 
-import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { eager } from "./hands";
-import { keepForOffline, sitDownOffline } from "./offline";
-import { answers, freePort, playToTheEnd, PYTHON, ROOT } from "./table";
+import { alone } from "./alone";
+import { FileServer, listen, staticEdition, visitor } from "./worlds";
 
-/** A plain file server, and the edition in a folder somewhere on it. */
-const folder = mkdtempSync(join(tmpdir(), "sortilege-static-"));
-let server: ChildProcess;
-let browser: Browser;
-let page: Page;
-const broken: string[] = [];
-const asked: string[] = [];
+alone("the static edition", staticEdition, "fr", ["salem", "traverse"]);
+alone("the static edition", staticEdition, "en", ["animaux", "ecole", "zoondo"], false);
 
-beforeAll(async () => {
-  const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-  execFileSync(PYTHON, ["-m", "sortilege", "export", join(folder, "games/magic")], { env });
-  const port = await freePort();
-  server = spawn(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder], { stdio: "ignore" });
-  const front = `http://127.0.0.1:${port}/games/magic/`;
-  await answers(front);
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
-  const context = await browser.newContext({ locale: "en-GB", baseURL: front, viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() => localStorage.setItem("sortilege", JSON.stringify({ language: "en", theme: "jour", motion: "none", sound: 0 })));
-  page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on("pageerror", (wrong) => broken.push(wrong.message));
-  page.on("request", (request) => asked.push(request.url()));
-});
-afterAll(async () => {
-  await browser.close();
-  server.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+describe.each([["fr", "Règles", /Salem/], ["en", "Rules", /Salem/]] as const)("other pages of the static edition, %s", (language, rules, salem) => {
+  let files: FileServer;
+  let opened: Awaited<ReturnType<typeof visitor>>;
+  let asked: string[];
 
-test("a plain file server is enough for a whole game, and after one visit not even that is needed", async () => {
-  await keepForOffline(page, "./");
-  server.kill();
+  beforeAll(async () => {
+    files = await FileServer.open();
+    opened = await visitor(files.front, language);
+    asked = listen(opened.page);
+  });
+  afterAll(async () => {
+    await opened.close();
+    files.close();
+  });
 
-  await sitDownOffline(page, "ecole", { seats: 2 }, "./#");
-  const taps = await playToTheEnd(page, eager("ecole"), 5);
+  test("the first page shows the shelf, and loads no engine", async () => {
+    const { page } = opened;
+    await page.goto("./");
+    await page.locator(".shelf .box").first().waitFor();
+    await page.waitForTimeout(1000);
 
-  expect(taps).toBeGreaterThan(2);
-  expect(await page.locator("dialog[open] .how").innerText()).not.toBe("");
-  expect(broken).toEqual([]);
-  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+    expect(await page.locator(".shelf .box").count()).toBe(5);
+    expect(asked.filter((url) => /\/assets\/(engine|pyodide|worker)-/.test(url))).toEqual([]);
+  });
+
+  test("the rules of each game can be read", async () => {
+    const { page } = opened;
+    await page.goto("./#/rules");
+    await page.locator("h1", { hasText: rules }).waitFor();
+    const games = await page.locator("main a.panel, a.panel[data-game]").evaluateAll((all) => all.map((one) => one.getAttribute("data-game") ?? ""));
+
+    expect(games.toSorted()).toEqual(["animaux", "ecole", "salem", "traverse", "zoondo"]);
+    for (const game of games) {
+      await page.goto(`./#/rules/${game}`);
+      await page.locator(".panel section, .panel h2, .panel h3").first().waitFor();
+      expect((await page.locator(".panel").first().innerText()).length).toBeGreaterThan(1000);
+    }
+  });
+
+  test("the companion opens from the first page, and leads Salem's table", async () => {
+    const { page } = opened;
+    await page.goto("./");
+    await page.locator("footer a[href='/companion']").click();
+    await page.waitForURL(/\/games\/magic\/companion\//);
+
+    await page.getByText(salem).first().waitFor();
+    expect(opened.broken).toEqual([]);
+  });
+
+  test("whose work it is can be read", async () => {
+    const { page } = opened;
+    const answer = await page.request.get(`${files.front}NOTICES.txt`);
+    const text = await answer.text();
+
+    for (const terms of ["Mozilla Public License", "PYTHON SOFTWARE FOUNDATION LICENSE", "msgspec", "librt", "SIL OPEN FONT LICENSE", "Apache License"]) expect(text).toContain(terms);
+  });
+
+  test("nothing came from elsewhere, and no cookie is there", async () => {
+    const { page } = opened;
+
+    expect(asked.filter((url) => !url.startsWith(files.front))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });

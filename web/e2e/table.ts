@@ -109,11 +109,14 @@ export class House {
     await answers(`${this.address}/healthz`);
   }
 
-  /** The server goes away, without a word. */
+  /** The server goes away, without a word; it may be gone. */
   async darken(): Promise<void> {
-    const gone = new Promise((resolve) => this.server?.once("exit", resolve));
+    const server = this.server;
+    this.server = null;
+    if (!server?.pid) return;
+    const gone = new Promise((resolve) => server.once("exit", resolve));
     // The bots' own processes as well.
-    if (this.server?.pid) process.kill(-this.server.pid, "SIGKILL");
+    process.kill(-server.pid, "SIGKILL");
     await gone;
   }
 

@@ -46,10 +46,10 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(ROOT.pathname.length);
   if (request.method !== "GET" || url.origin !== location.origin || path.startsWith("api/")) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(FRONT)));
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request, { ignoreSearch: true })) ?? caches.match(FRONT)));
   } else if (path.startsWith("assets/")) {
     event.respondWith(keep(request));
-  } else if (path.startsWith("voice/") || path.startsWith("icon") || path.endsWith(".webmanifest") || path === "companion-files.json" || path === "offline.json") {
+  } else if (path.startsWith("companion/") || path.startsWith("voice/") || path.startsWith("icon") || path.endsWith(".webmanifest") || path === "companion-files.json" || path === "offline.json") {
     event.respondWith(fetch(request).catch(() => found(request)));
   }
 });
@@ -79,9 +79,18 @@ async function keep(request) {
 /** The front page anew, since it names the files that go with it; then the files that are not here yet. */
 async function keepAll(list) {
   const cache = await caches.open(SHELL);
-  await cache.add(new Request(FRONT, { cache: "reload" }));
+  await renew(cache, new Request(FRONT, { cache: "reload" }));
   for (const file of list) {
     const address = new URL(file, ROOT).href;
-    if (!file.startsWith("assets/") || !(await cache.match(address))) await cache.add(address);
+    if (!file.startsWith("assets/") || !(await cache.match(address))) await renew(cache, new Request(address));
+  }
+}
+
+/** Fetches it; without a network what was kept before is enough. */
+async function renew(cache, request) {
+  try {
+    await cache.add(request);
+  } catch (wrong) {
+    if (!(await cache.match(request))) throw wrong;
   }
 }

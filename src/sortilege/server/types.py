@@ -16,7 +16,7 @@ import sortilege
 from sortilege.bots.hindsight import Curve
 from sortilege.kernel.views import GameView
 from sortilege.server.http import operator_records
-from sortilege.server.table import club_records, http_records, notice_records, phones, wire
+from sortilege.server.table import club_records, handing, http_records, notice_records, phones, wire
 from sortilege.server.table.game_books import book_of
 from sortilege.server.typescript import interface, view_interfaces
 from sortilege.shelf import is_brought
@@ -32,7 +32,7 @@ RECORDS = (
     http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
     notice_records.MyNotices, notice_records.AddPush, notice_records.AddWebhook, notice_records.ChangeNotices,
     notice_records.GoAway,
-    phones.FromPhone, phones.ToPhone, *club_records.BODIES, *club_records.ANSWERS,
+    phones.FromPhone, phones.ToPhone, handing.Handover, *club_records.BODIES, *club_records.ANSWERS,
 )  # fmt: skip
 UNIONS = {"FromClient": wire.AnyFromClient, "ToClient": wire.AnyToClient}
 

@@ -12,4 +12,4 @@ import Alone from "./Alone.svelte";
 await settings.load();
 const target = document.getElementById("app");
 if (target) mount(Alone, { target });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js").catch(() => null);

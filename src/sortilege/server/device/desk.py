@@ -14,7 +14,7 @@ from sortilege.bots.hindsight import SECONDS
 from sortilege.bots.levels import LEVELS
 from sortilege.server.device.room import DeviceRoom
 from sortilege.server.device.rooms import ME, DeviceRooms, NoSuchTable
-from sortilege.server.table import http_records, lessons, moves, naming, presiding, reels
+from sortilege.server.table import handing, http_records, lessons, moves, naming, presiding, reels
 from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.game_books import book_of
@@ -101,7 +101,8 @@ class Desk:
                 ("PUT", "/tables/*/seats/*/name", self.call), ("PUT", "/tables/*/moderator", self.moderator),
                 ("POST", "/tables/*/start", self.start), ("POST", "/tables/*/leave", self.leave),
                 ("POST", "/tables/*/rematch", self.rematch), ("GET", "/tables/*/record", self.record),
-                ("GET", "/tables/*/game", self.game_so_far),
+                ("GET", "/tables/*/game", self.game_so_far), ("POST", "/tables/*/hand-over", self.hand_over),
+                ("POST", "/records/take-over", self.take_over),
                 ("GET", "/tables/*/result", self.result), ("GET", "/tables/*/curve", self.curve),
                 ("POST", "/records/replay", self.replay), ("POST", "/records/reel", self.reel),
                 ("POST", "/records/resume", self.resume), ("POST", "/records/result", self.result_of),
@@ -271,12 +272,19 @@ class Desk:
         return Answer(200, TEXT, (await self._finished(asked)).record().text())
 
     async def game_so_far(self, asked: Asked) -> Answer:
-        """The record of a game that goes on, for a server where it is to be played on; without a receipt, for whoever
-        has it has read it."""
-        table = (await self.rooms.room(asked.parts[0])).table
-        if table.match is None:
-            raise Refused("not-begun")
-        return Answer(200, TEXT, table.record().without_receipt().text())
+        """A game that goes on, for a server where it is to be played on. Nothing is given away: whoever sits before a
+        device can read all that is kept there."""
+        return said(handing.handover((await self.rooms.room(asked.parts[0])).table, ME))
+
+    async def hand_over(self, asked: Asked) -> Answer:
+        """The game goes on at a server: here it is over."""
+        room = await self.rooms.room(asked.parts[0])
+        await room.do(lambda: handing.hand_over(room.table, ME, watched=False))
+        return said(handing.handover(room.table, ME))
+
+    async def take_over(self, asked: Asked) -> Answer:
+        """A game of a server goes on here."""
+        return detail(await self.rooms.take_over(handing.arrival(asked.read(handing.Handover))))
 
     async def result(self, asked: Asked) -> Answer:
         table = await self._finished(asked)

@@ -15,6 +15,7 @@ from sortilege.server.device.room import DeviceRoom
 from sortilege.server.table import entries, moves
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.handing import Arrival
 from sortilege.server.table.http_records import Name
 from sortilege.server.table.row import Row
 from sortilege.server.table.setup import Setup
@@ -85,6 +86,13 @@ class DeviceRooms:
         """A new table where that game goes on; whoever brings a record has read it."""
         setup = Setup(record.game, record.seats, record.mode, record.options).checked()
         return await self.open_table(setup, record=record.without_receipt().text())
+
+    async def take_over(self, came: Arrival) -> DeviceRoom:
+        """A new table where a game of a server goes on, everybody on the seat they had."""
+        me = await self.me()
+        room = await self.open_table(came.setup, came.chairs(ME, me.name if me else ""), came.record)
+        await room.do(lambda: moves.start(room.table, ME))
+        return room
 
     async def rematch(self, room: DeviceRoom) -> DeviceRoom:
         table = room.table

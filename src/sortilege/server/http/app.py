@@ -26,6 +26,7 @@ from sortilege import engine
 from sortilege.server.http.api import Tables, join
 from sortilege.server.http.api_circles import Circles
 from sortilege.server.http.api_games import Games
+from sortilege.server.http.api_handing import hand_over, take_over
 from sortilege.server.http.api_history import History, profile
 from sortilege.server.http.api_invitations import invitation, invitation_page, invitation_picture, joining_page
 from sortilege.server.http.api_lessons import Lessons
@@ -190,7 +191,7 @@ ROUTES: list[Any] = [
     PeopleRoutes, OperatorRoutes, Tables, Results, Records, RecordResults, Lessons, Games, join, find_table,
     PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep, Tournaments,
     NoticeRoutes, link_page, follow_link, vacation,
-    History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
+    hand_over, take_over, History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
     healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 

@@ -11,14 +11,14 @@ from litestar.openapi.spec import OpenAPIType, Reference, Schema
 
 import sortilege
 from sortilege.server.http.operator_records import Order
-from sortilege.server.table import club_records, http_records, notice_records
+from sortilege.server.table import club_records, handing, http_records, notice_records
 from sortilege.server.table.calendar import Calendar
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.shelf import is_brought
 
 Number = msgspec.inspect.IntType | msgspec.inspect.FloatType
 BODIES: tuple[type[msgspec.Struct], ...] = (
-    Setup, ClockSetup, Calendar, Order, *club_records.BODIES,
+    Setup, ClockSetup, Calendar, Order, handing.Handover, *club_records.BODIES,
     http_records.ChangeCircle, http_records.Consent, http_records.Favourite, http_records.FindTable, http_records.Join,
     http_records.JoinCircle, http_records.Moderate, http_records.Name, http_records.NameCircle, http_records.Passphrase,
     http_records.ProfileShown, http_records.ReportTalk, http_records.SeatBot, http_records.Sit, http_records.Sure,

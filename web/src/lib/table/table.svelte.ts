@@ -2,14 +2,12 @@
 
 import { flushSync, tick } from "svelte";
 
-import { device } from "../../offline/device";
-import { isOfDevice } from "../../offline/edition";
 import { settings } from "../settings.svelte";
 import { cue } from "../sound/cue";
 import { GameText } from "../text/game";
 import { bookOf, words } from "../text/catalogues";
 import { readStep, type Step } from "../wire/step";
-import { Stream, type Connection, type Ears, type Line, type Wish } from "../wire/socket";
+import type { Connection, Ears, Line, Wish } from "../wire/socket";
 import type { Event as Told, Heard, Pointing, Question, Refusal, State, TableCard, ToClient } from "../wire/types";
 import { gameModule } from "../games";
 import { look, travel } from "./flip";
@@ -18,6 +16,7 @@ import { nameOf } from "./names";
 import type { Choice } from "./options";
 import { Pick, type Bubble } from "./pick.svelte";
 import { Queue } from "./queue";
+import { streamOf } from "./streaming";
 
 const AN_EVENT = 420;
 const A_MOVE = 320;
@@ -397,11 +396,4 @@ export class Table {
 /** What was said is counted in its channel. */
 export function spokenAs(heard: Heard): string {
   return `${heard.channel} ${heard.number}`;
-}
-
-/** The stream of a table, from the server or from this device. */
-function streamOf(table: string, ears: Ears): Line {
-  // A cord has all of a socket that a stream uses.
-  if (isOfDevice(table)) return new Stream(table, ears, (id) => device.connect(id) as unknown as WebSocket);
-  return new Stream(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(table)}`, ears);
 }

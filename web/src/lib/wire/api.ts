@@ -2,8 +2,9 @@
 
 import { isKept, isOfDevice, isStatic } from "../../offline/edition";
 import type { Answered } from "../../offline/messages";
+import { progress } from "../../offline/progress.svelte";
 import type {
-  AddPush, AddWebhook, ChangeCircle, ChangeNotices, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Invitation, Join, Lesson, LessonAnswer, MyGames, MyNotices, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
+  AddPush, AddWebhook, ChangeCircle, ChangeNotices, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Handover, Invitation, Join, Lesson, LessonAnswer, MyGame, MyGames, MyNotices, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
   ScreenDetail, Setup, Statistics, TableCard, TableDetail,
 } from "./types";
 
@@ -18,15 +19,31 @@ export class Failure extends Error {
 }
 
 /** Asks the server, or the engine of this device: for its own tables, and where there is no server to be reached. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, whom = whoAnswers(path)): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
-  const { status, kind, body: said } = isStatic || (path.startsWith("/tables/") && isOfDevice(path.slice("/tables/".length)))
-    ? await askDevice(method, path, text)
-    : await askServer(method, path, text);
+  const { status, kind, body: said } = await whom(method, path, text);
   const isJson = kind.startsWith("application/json");
   if (status < 300) return (isJson ? JSON.parse(said) : said) as T;
   const { detail, extra } = (isJson ? JSON.parse(said) : {}) as { detail?: string; extra?: Refusal };
   throw new Failure(status, detail ?? String(status), extra?.message ? extra : null);
+}
+
+type Whom = (method: string, path: string, text: string) => Promise<Answered>;
+
+function whoAnswers(path: string): Whom {
+  return isStatic || (path.startsWith("/tables/") && isOfDevice(path.slice("/tables/".length))) ? askDevice : askEither;
+}
+
+async function askEither(method: string, path: string, text: string): Promise<Answered> {
+  try {
+    const answer = await askServer(method, path, text);
+    progress.alone = false;
+    return answer;
+  } catch (wrong) {
+    if (!isKept()) throw wrong;
+    progress.alone = true;
+    return askDevice(method, path, text);
+  }
 }
 
 async function askServer(method: string, path: string, text: string): Promise<Answered> {
@@ -35,13 +52,8 @@ async function askServer(method: string, path: string, text: string): Promise<An
     request.body = text;
     request.headers = { ...request.headers, "content-type": "application/json" };
   }
-  try {
-    const answer = await fetch(`/api${path}`, request);
-    return { status: answer.status, kind: answer.headers.get("content-type") ?? "", body: await answer.text() };
-  } catch (wrong) {
-    if (!isKept()) throw wrong;
-    return askDevice(method, path, text);
-  }
+  const answer = await fetch(`/api${path}`, request);
+  return { status: answer.status, kind: answer.headers.get("content-type") ?? "", body: await answer.text() };
 }
 
 async function askDevice(method: string, path: string, text: string): Promise<Answered> {
@@ -67,14 +79,16 @@ function nobodyYet(wrong: unknown): null {
   throw wrong;
 }
 
-/** The tables of this device that are not over, beside a server's. */
-async function tablesBeside(): Promise<MyTable[]> {
-  if (isStatic || !isKept() || !navigator.onLine) return [];
-  const { Drawer } = await import("../../offline/drawer");
-  const rows = (await new Drawer().rows()).map((row) => JSON.parse(row) as { status: string; summary: string });
-  return rows
-    .filter(({ status, summary }) => status !== "over" && summary !== "{}")
-    .map(({ status, summary }) => ({ table: JSON.parse(summary) as TableCard, mine: status === "playing", awaited: [] }));
+/** What this device keeps, beside a server's; nothing where nothing was kept, and where no server is. */
+async function beside<T>(what: (here: typeof import("../../offline/beside")) => Promise<T[]>): Promise<T[]> {
+  return isStatic || !isKept() ? [] : what(await import("../../offline/beside"));
+}
+
+/** One's tables that go on, those of this device after the server's; once, where the device answers for the server. */
+async function home(): Promise<MyTable[]> {
+  const served = (await ask<MyTable[]>("GET", "/me/home").catch(nobodyYet)) ?? [];
+  const here = await beside(({ tablesHere }) => tablesHere());
+  return [...served, ...here.filter(({ table }) => served.every((one) => one.table.id !== table.id))];
 }
 
 const at = (table: string, rest = ""): string => `/tables/${encodeURIComponent(table)}${rest}`;
@@ -118,11 +132,13 @@ export const api = {
   erase: () => ask<Done>("POST", "/me/erase", { sure: true }),
   openPhones: () => ask<{ code: string }>("POST", "/phones"),
   /** One's tables that go on, those that wait for oneself first. */
-  home: async () => [...((await ask<MyTable[]>("GET", "/me/home").catch(nobodyYet)) ?? []), ...(await tablesBeside())],
+  home,
   /** Where a code or an invitation leads. */
   invitation: (word: string) => ask<Invitation>("GET", `/invitations/${encodeURIComponent(word)}`),
   /** One's games that are over, a page at a time. */
   myGames: (after: string | null = null, wanted: Wanted = {}) => ask<MyGames>("GET", `/me/games?${narrowed(after, wanted)}`),
+  /** Those of this device, all of them. */
+  gamesHere: (wanted: Wanted = {}): Promise<MyGame[]> => beside(({ gamesHere }) => gamesHere(wanted)),
   likeGame: (table: string, on: boolean) => ask<Done>("PUT", `/me/games/${encodeURIComponent(table)}/favourite`, { on }),
   statistics: () => ask<Statistics>("GET", "/me/statistics"),
   myProfile: () => ask<MyProfile>("GET", "/me/profile"),
@@ -184,6 +200,12 @@ export const api = {
     ask<LessonAnswer>("GET", `/lessons/${game}/why?${new URLSearchParams({ at: String(at), step })}`),
   playLessonOn: (game: string) => ask<TableDetail>("POST", `/lessons/${game}/table`),
   resume: (record: string, ply?: number) => ask<TableDetail>("POST", `/records/resume${ply === undefined ? "" : `?ply=${ply}`}`, { record }),
-  /** The record of a game that goes on here, on this device. */
-  gameSoFar: (table: string) => ask<string>("GET", at(table, "/game")),
+  /** A game that goes on here, on this device. */
+  gameSoFar: (table: string) => ask<Handover>("GET", at(table, "/game")),
+  /** The table is over, and its game goes on elsewhere. */
+  handOver: (table: string) => ask<Handover>("POST", at(table, "/hand-over")),
+  /** A new table where a game from elsewhere goes on: at the server, or on this device. */
+  takeOver: (game: Handover, to: "server" | "device") => ask<TableDetail>("POST", "/records/take-over", game, to === "server" ? askServer : askDevice),
+  /** Starts the engine of this device, and tells it who plays. */
+  arriveHere: (name: string, language: "fr" | "en") => ask<Name>("POST", "/me", { name, language }, askDevice),
 };
