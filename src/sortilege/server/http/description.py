@@ -10,28 +10,21 @@ from litestar import Litestar
 from litestar.openapi.spec import OpenAPIType, Reference, Schema
 
 import sortilege
-from sortilege.server.http.operator_records import Order
-from sortilege.server.table import club_records, handing, http_records, notice_records
-from sortilege.server.table.calendar import Calendar
-from sortilege.server.table.setup import ClockSetup, Setup
+from sortilege.server.http import operator_records
+from sortilege.server.table import calendar, club_records, handing, http_records, notice_records, setup
 from sortilege.shelf import is_brought
 
 Number = msgspec.inspect.IntType | msgspec.inspect.FloatType
-BODIES: tuple[type[msgspec.Struct], ...] = (
-    Setup, ClockSetup, Calendar, Order, handing.Handover, *club_records.BODIES,
-    http_records.ChangeCircle, http_records.Consent, http_records.Favourite, http_records.FindTable, http_records.Join,
-    http_records.JoinCircle, http_records.Moderate, http_records.Name, http_records.NameCircle, http_records.Passphrase,
-    http_records.ProfileShown, http_records.ReportTalk, http_records.SeatBot, http_records.Sit, http_records.Sure,
-    http_records.UploadedRecord, http_records.WhoBegins,
-    notice_records.AddMail, notice_records.AddPush, notice_records.AddWebhook, notice_records.ChangeNotices,
-    notice_records.GoAway,
-)  # fmt: skip
+ROOMS = (setup, calendar, operator_records, club_records, handing, http_records, notice_records)
+"""Where bodies are declared."""
 
 
 def describe(app: Litestar) -> None:
     """Bodies take no unknown fields and no numbers below nothing; examples stand where not every word makes sense."""
     schemas = app.openapi_schema.components.schemas
-    for body in BODIES:
+    for body in bodies():
+        if body.__name__ not in schemas:
+            continue
         schemas[body.__name__].additional_properties = False
         properties = schemas[body.__name__].properties or {}
         for field in unsigned(body):
@@ -41,6 +34,18 @@ def describe(app: Litestar) -> None:
         described = (schemas[name].properties or {})[field]
         assert isinstance(described, Schema)
         described.examples = [example]
+
+
+def bodies() -> Iterator[type[msgspec.Struct]]:
+    """All that take no unknown fields."""
+    for room in ROOMS:
+        for one in vars(room).values():
+            if (
+                isinstance(one, type)
+                and issubclass(one, msgspec.Struct)
+                and one.__struct_config__.forbid_unknown_fields
+            ):
+                yield one
 
 
 def unsigned(body: type[msgspec.Struct]) -> Iterator[str]:
