@@ -96,7 +96,7 @@ test("a person downloads everything about them and is erased", async () => {
   await zoe.getByRole("button", { name: "M’effacer" }).click();
   await zoe.getByRole("button", { name: "M’effacer pour de bon" }).click();
   await zoe.waitForURL("**/");
-  await expect.poll(() => zoe.evaluate(async () => (await fetch("/api/me")).status), { timeout: 20_000 }).toBe(401);
+  await expect.poll(() => zoe.evaluate(async () => (await (await fetch("/api/me")).json()) as unknown), { timeout: 20_000 }).toBe(null);
 
   await newt.getByText("Somebody").first().waitFor();
   expect(await newt.getByText("Camille").count()).toBe(0);
