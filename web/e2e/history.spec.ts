@@ -35,6 +35,13 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Abandonner pour de bon" }).click();
 }
 
+/** How many games their page calls won, read anew. */
+async function won(page: Page): Promise<number> {
+  await page.reload();
+  await page.locator(".filters").waitFor();
+  return page.locator(".game .st", { hasText: "Gagnée" }).count();
+}
+
 test("a rated game changes ratings, and is found again, liked, counted and shown", async () => {
   const [ann, bob] = [await house.person(), await house.person({ size: PHONE })];
   await aRatedGame(ann, bob);
@@ -44,8 +51,7 @@ test("a rated game changes ratings, and is found again, liked, counted and shown
   await resign(bob);
   await bob.locator("dialog[open] .receipt").waitFor();
 
-  await ann.reload();
-  await ann.locator(".game .st", { hasText: "Gagnée" }).waitFor();
+  await expect.poll(() => won(ann), { timeout: 20_000, interval: 500 }).toBe(1);
   await ann.getByRole("button", { name: "Partie favorite" }).click();
   await ann.locator("select[name=which]").selectOption("favourite");
   await ann.locator(".game [aria-pressed=true]").waitFor();

@@ -257,12 +257,12 @@ class Room:
     async def keep_end(self) -> None:
         """Once the game is over, what it came to for everybody is written down, by whichever node is first; and
         before that, that it has begun."""
-        if self._found_as != self.table.status:
-            await keep_watchable(self.store, self.table)
-            self._found_as = self.table.status
         if self.table.status == OVER and not self._end_is_kept:
             await keep_played(self.store, self.table)
             self._end_is_kept = True
+        if self._found_as != self.table.status:
+            await keep_watchable(self.store, self.table)
+            self._found_as = self.table.status
 
     async def catch_up(self) -> None:
         """Reads what other nodes wrote."""
