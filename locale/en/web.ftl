@@ -608,7 +608,7 @@ web-masters-offline = Offline, masters have the same seconds, but this device co
 web-one-device = Several of you on this device
 
 # Seeking people to play with
-web-seek = Find people to play with
+web-seek = Find players
 web-seek-how = Say what you like: whoever seeks the same sits down with you. After a while bots take the free seats.
 web-seek-begin = Seek
 web-seek-waiting = Seeking for { $game }
