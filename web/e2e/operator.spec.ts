@@ -119,7 +119,7 @@ test("only the token opens the operator's page, and it can be read by everybody"
     await desk.setViewportSize(size);
     for (const list of ["Signalements", "Tables", "Personnes", "Exclus", "Ce qui a été fait"]) {
       await desk.getByRole("button", { name: list, exact: true }).click();
-      expect(await wrongs(desk), `${list}, ${size.width} wide`).toEqual([]);
+      await expect.poll(() => wrongs(desk), { message: `${list}, ${size.width} wide` }).toEqual([]);
     }
   }
   await desk.emulateMedia({ colorScheme: "dark" });

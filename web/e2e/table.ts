@@ -21,6 +21,8 @@ const PATIENCE = 60_000;
 const A_GAME = 540_000;
 /** How long a hand reaches for something that may be gone. */
 const A_REACH = 4000;
+/** How long a hand does not reach what glows before it looks what lies above it. */
+const IN_THE_WAY = 10_000;
 
 export interface How {
   language?: "fr" | "en";
@@ -201,10 +203,17 @@ export async function playToTheEnd(page: Page, hand: Hand = tapSomething, seed =
   const end = page.locator("dialog[open] .receipt");
   const deadline = Date.now() + A_GAME;
   let done = 0;
+  let since = Date.now();
   while (Date.now() < deadline) {
     if (await end.isVisible()) return done;
-    if (await hand(page, draw)) done++;
-    else await page.waitForTimeout(40);
+    if (await hand(page, draw)) {
+      done++;
+      since = Date.now();
+    } else if (Date.now() - since > IN_THE_WAY && (await page.locator(GLOWING).count()) > 0 && !(await end.isVisible())) {
+      // A thing that no longer glowed when it was tapped has told about itself: a person closes that.
+      await page.keyboard.press("Escape");
+      since = Date.now();
+    } else await page.waitForTimeout(40);
   }
   throw new Error(`not over after ${done} choices: ${await page.locator(".prompt").innerText()}`);
 }
