@@ -1,5 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["e2e/**/*.spec.ts"], testTimeout: 600_000, hookTimeout: 120_000, maxWorkers: 2, maxConcurrency: 5 },
+  test: {
+    include: ["e2e/**/*.spec.ts"],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    maxConcurrency: 5,
+    // Bots play as they like and machines are busy: what failed is tried once more, and the report says so.
+    retry: 1,
+  },
 });
