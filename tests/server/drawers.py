@@ -41,7 +41,9 @@ class MemoryDrawer:
         return True
 
     async def clear(self) -> None:
-        self.__init__()  # type: ignore[misc]  # as it was in the beginning
+        self._me = ""
+        self._rows.clear()
+        self._lines.clear()
 
 
 class DevicePage:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from functools import partial
 
 from sortilege.bots.levels import LEVELS, choose
 from sortilege.bots.speech import SPEAKERS, speak
@@ -79,7 +80,7 @@ class DeviceDriver:
         try:
             await self.room.do(lambda: run_out(table, time.time(), secrets.choice))
             for seat, number in [key for key, at in self._answers.items() if at <= time.time()]:
-                await self.room.do(lambda seat=seat, number=number: give(table, seat, number))  # type: ignore[misc]
+                await self.room.do(partial(give, table, seat, number))
         except Refused as refused:
             await self._stumble(refused)
         if table.ply == ply:

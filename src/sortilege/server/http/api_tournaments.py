@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -121,7 +122,7 @@ async def opened(
     store = services.rooms.store
     room = await services.rooms.open_table(found.setup, person, await stored_address(services, request))
     for seat, one in enumerate(people):
-        await carry_out(room, lambda seat=seat, one=one: moves.sit(room.table, one.person, one.name, seat, ""))  # type: ignore[misc]
+        await carry_out(room, partial(moves.sit, room.table, one.person, one.name, seat, ""))
     if await tournaments.play_at(store, found, meeting, room.table.id):
         await circles.add_table(store, found.circle, room.table.id)
         return room

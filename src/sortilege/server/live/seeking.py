@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 
 from sortilege.server.live.room import Room
 from sortilege.server.live.rooms import Rooms
@@ -48,8 +49,8 @@ async def _table_for(rooms: Rooms, company: list[Seeker], address: str) -> Room:
     secrets.SystemRandom().shuffle(seats)
     for one, seat in zip(company, seats, strict=False):
         name = names.get(one.person, "")
-        await room.do(lambda one=one, seat=seat, name=name: moves.sit(room.table, one.person, name, seat, ""))  # type: ignore[misc]
+        await room.do(partial(moves.sit, room.table, one.person, name, seat, ""))
     for seat in seats[len(company) :]:
-        await room.do(lambda seat=seat: moves.set_bot(room.table, host, seat, STAND_IN))  # type: ignore[misc]
+        await room.do(partial(moves.set_bot, room.table, host, seat, STAND_IN))
     await room.do(lambda: moves.start(room.table, host))
     return room
