@@ -117,13 +117,6 @@ def test_an_event_of_another_name_is_found() -> None:
     assert first[1] == "events"
 
 
-def test_an_event_that_is_missing_is_found_and_one_of_a_new_kind_is_not() -> None:
-    told = ["TurnBegun(by=0)", "NeverToldBefore(by=0)"]
-
-    assert NETS["animaux-initiation"].as_of_old({"views": [], "events": [told], "asks": []})["events"] == [told[:1]]
-    assert {part for _, part in found("animaux-initiation", 3, events=lambda told: told[1:])} == {"events"}
-
-
 def test_a_permission_or_an_ask_that_is_not_there_is_found() -> None:
     assert found("zoondo-standard", 6, permissions=lambda _: ()) == [(6, "asks")]
     assert found("zoondo-standard", 6, asks=lambda asks: asks[1:]) == [(6, "asks")]
@@ -155,7 +148,6 @@ def test_a_key_that_is_data_is_never_left_out() -> None:
 def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = NETS["animaux-initiation"]
     path = tmp_path / "animaux-initiation.jsonl"
-    (tmp_path / net.NOTATION).write_bytes((HERE / net.NOTATION).read_bytes())
     path.write_text(one._replace(kept=one.kept[:1]).text(), encoding="utf-8")
 
     assert net.main([str(tmp_path)]) == 0

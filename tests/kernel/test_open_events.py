@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import sortilege
+from sortilege.kernel.book import Book
+from sortilege.kernel.kinds import SEAT
 from sortilege.kernel.retelling import pages, retold
 
 
@@ -57,3 +61,24 @@ def test_a_game_that_is_not_over_is_told_as_far_as_it_came() -> None:
     match = sortilege.new("zoondo", seats=2, seed=bytes(32).hex())
 
     assert [seat.points for seat in retold(match).seats] == [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
+
+
+def test_an_aside_is_in_the_log_and_no_event_that_programs_go_by() -> None:
+    match = sortilege.new("animaux", mode="confirme", seats=2, seed=bytes(32).hex())
+    while not any(event.name == "ActionsGivenUp" for event in match.told(0)):
+        (ask,) = match.asks
+        mark = match.mark
+        last = match.answer(ask.seat, next((one for one in ask.options if one.name == "StopActing"), ask.options[0]))
+
+    assert any(event.name == "ActionsGivenUp" for event in match.told(ask.seat, mark))
+    for seat in (None, 0, 1):
+        assert [one for one in match.told(seat) if one.name != "ActionsGivenUp"] == list(match.events(seat))
+        assert len(match.ears(seat)) == len(match.told(seat))
+    assert all(event.name != "ActionsGivenUp" for event in last)
+
+
+def test_an_aside_is_for_everybody() -> None:
+    aside = Book("toy").aside("SomethingSeen", by=SEAT)
+
+    with pytest.raises(ValueError, match="SomethingSeen is an aside"):
+        aside.only_for("by")

@@ -35,7 +35,7 @@ def match_of(room: Room) -> Match:
 async def play_until_told(room: Room, seat: int, many: int) -> None:
     """Random choices until a seat has been told more than so many events."""
     rng = Random(5)
-    while len(match_of(room).events(seat)) <= many:
+    while len(match_of(room).told(seat)) <= many:
         ask = rng.choice(match_of(room).asks)
         chosen: AnyEntry = entries.Chosen(ask.seat, str(rng.choice(ask.options)))
         await room.do(lambda chosen=chosen: [chosen])  # type: ignore[misc]
@@ -59,7 +59,7 @@ async def test_after_a_long_gap_the_view_is_fresh_with_the_end_of_the_story(serv
         await newt.start(table)
         room = await server.services.rooms.room(table)
         await play_until_told(room, 0, LONG_GAP + 5)
-        story = match_of(room).events(0)
+        story = match_of(room).told(0)
 
         just = await coming_back(newt, table, 0, len(story) - LONG_GAP)
         beyond = await coming_back(newt, table, 0, len(story) - LONG_GAP - 1)
@@ -86,7 +86,7 @@ async def test_after_an_undo_everybody_gets_the_story_anew_under_higher_versions
         room = await room_of(server, newt)
         assert after.fresh
         assert after.version > before.version
-        assert after.events == match_of(room).events(1)
+        assert after.events == match_of(room).told(1)
         missed = await coming_back(tina.client, tina.id, 1, before.version)
         assert missed.fresh
         assert (missed.version, missed.events, missed.view) == (after.version, after.events, after.view)

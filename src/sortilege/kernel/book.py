@@ -47,6 +47,7 @@ class EventType:
         self.code: Final[i64] = code
         self.known_to: dict[str, str] = {}
         """By field, or WHOLE: the fields that name the seats who may read it, or KNOWERS. Any other is for all."""
+        self.is_aside = False
         self.is_rare = False
         self.rule = ""
         """The ledger's ID of the rule that it is about."""
@@ -75,6 +76,8 @@ class EventType:
         return self
 
     def _keep(self, what: str, knowers: str) -> None:
+        if self.is_aside:
+            raise ValueError(f"{self.name} is an aside, and asides are for everybody")
         if knowers not in (KNOWERS, KNOWERS_OR_ALL):
             for name in knowers.split() or [""]:
                 if name not in self.fields or self.kinds[self.fields.index(name)] is not SEAT:
@@ -104,6 +107,13 @@ class Book:
     def event(self, name: str, **fields: Kind) -> EventType:
         event = EventType(name, fields, len(self.event_types))
         self.event_types.append(event)
+        return event
+
+    def aside(self, name: str, **fields: Kind) -> EventType:
+        """An event for those who read the log: it says in words what a view shows anyway, so `Match.events`, which
+        programs go by, leaves it out."""
+        event = self.event(name, **fields)
+        event.is_aside = True
         return event
 
     def enter(self, step_type: StepType) -> int:

@@ -132,7 +132,7 @@ class Match:
             self._barrier = len(self.choices)
         elif self._barrier < len(self.choices) - 1 and self.choices[-2][0] != seat:
             self._barrier = len(self.choices) - 1
-        return self.told(seat, told)
+        return self.told(seat, told, asides=False)
 
     def seal(self, seat: int, option: int | str) -> None:
         """Takes a seat's answer and leaves the window open, even if nobody else is asked. It is for copies in which a
@@ -172,7 +172,7 @@ class Match:
         self.choices.append((seat, chosen, ACT))
         self._asks = None
         self._barrier = len(self.choices)
-        return self.told(seat, told)
+        return self.told(seat, told, asides=False)
 
     def why_not(self, seat: int, notation: int | str) -> Refusal | None:
         """Why a thing that is on the table cannot be done now by that seat; None if it can."""
@@ -281,12 +281,12 @@ class Match:
         """What a seat was told; `since` counts that seat's own events."""
         if type(since) is not int or since < 0:
             raise ValueError(f"since: how many events to leave out, 0 or more, not {quoted(since)}")
-        told = self.told(seat, 0)
+        told = self.told(seat, 0, asides=False)
         return told[since:] if since else told
 
-    def told(self, seat: int | None, start: int) -> Sequence[Event]:
-        """What a seat was told since the log had that `mark`: nobody who follows a game reads it all each time."""
-        return cast(Sequence[Event], Told(self.game, self._eyes(seat), start))
+    def told(self, seat: int | None, start: int = 0, asides: bool = True) -> Sequence[Event]:
+        """The log of a seat, since it had that `mark`: nobody who follows a game reads it all each time."""
+        return cast(Sequence[Event], Told(self.game, self._eyes(seat), start, asides))
 
     def last_told(self, seat: int | None, most: int) -> Sequence[Event]:
         """The end of what a seat was told, read from the end: a long story is not told again for its last words."""
@@ -316,7 +316,7 @@ class Match:
         return Told(self.game, ALL_EYES, start)
 
     def ears(self, seat: int | None) -> list[list[int]]:
-        """Of each event that a seat was told: the seats that alone were told it; none if everybody was."""
+        """Of each event in a seat's log: the seats that alone were told it; none if everybody was."""
         return Told(self.game, self._eyes(seat), 0).ears()
 
     def _seat(self, seat: int) -> int:

@@ -18,9 +18,9 @@ ALL_EYES: Final[i64] = -1
 
 
 class Told:
-    """A sequence of events: part of a game's log, for the eyes of one seat."""
+    """A sequence of events: part of a game's log, for the eyes of one seat, with or without asides."""
 
-    def __init__(self, game: Game, seat: i64, start: i64) -> None:
+    def __init__(self, game: Game, seat: i64, start: i64, asides: bool = True) -> None:
         self._log = game.log
         self._start = start
         self._end = game.told
@@ -29,23 +29,26 @@ class Told:
         self._eyes: i64 = NOBODY if seat == ALL_EYES else only(seat)
         if game.dreamer >= 0:  # a world knows no more of what was told than the seat it was made for
             self._eyes |= only(game.dreamer)
+        self._asides = asides
         self._events: list[Event] | None = None
 
     def events(self) -> list[Event]:
         if self._events is None:
-            self._events = [
-                self._decode(entry)
-                for entry in self._log[self._start : self._end]
-                if entry[0] & self._eyes == self._eyes
-            ]
+            self._events = [self._decode(entry) for entry in self._heard()]
         return self._events
 
     def ears(self) -> list[list[int]]:
         """Of each event: the seats that alone were told it; none if everybody was."""
         return [
             [] if entry[0] == EVERYONE else [seat for seat in range(self._seats) if has(entry[0], seat)]
+            for entry in self._heard()
+        ]
+
+    def _heard(self) -> list[tuple[int, ...]]:
+        return [
+            entry
             for entry in self._log[self._start : self._end]
-            if entry[0] & self._eyes == self._eyes
+            if entry[0] & self._eyes == self._eyes and (self._asides or not self._event_types[entry[1]].is_aside)
         ]
 
     def _decode(self, entry: tuple[int, ...]) -> Event:

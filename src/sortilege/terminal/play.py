@@ -92,9 +92,9 @@ class TerminalGame:
         """Whether a player has ever seen what a spectator had not, or answered in secret."""
         if not self.has_secrets:
             public = {**self.match.view(None), "you": None}
-            told = self.match.events(None)
+            told = self.match.told(None)
             self.has_secrets = len(self.match.asks) > 1 or any(
-                {**self.match.view(seat), "you": None} != public or self.match.events(seat) != told
+                {**self.match.view(seat), "you": None} != public or self.match.told(seat) != told
                 for seat in self.humans
             )
         return self.has_secrets
@@ -102,7 +102,7 @@ class TerminalGame:
     def draw_curtain(self, seat: int) -> None:
         """What happened is shown to the player who leaves the screen, then nothing to anybody."""
         leaving = self.at_screen
-        if leaving is not None and self.seen[leaving] < len(self.match.events(leaving)):
+        if leaving is not None and self.seen[leaving] < len(self.match.told(leaving)):
             self.draw(leaving, below=1)
             self.screen.read("ui-hide")
         self.screen.clear(forget=True)
@@ -114,7 +114,7 @@ class TerminalGame:
     def put(self, ask: Ask) -> None:
         """Puts a question to a player until the game goes on."""
         question = QuestionOnScreen(self.match, ask, self.screen)
-        self.seen[None] = len(self.match.events(None))
+        self.seen[None] = len(self.match.told(None))
         drawing = question.drawing()
         self.draw(ask.seat, below=self.screen.height_of(drawing) + 1)
         self.screen.console.print(drawing)
@@ -124,7 +124,7 @@ class TerminalGame:
     def draw(self, seat: int | None, below: int) -> None:
         """The board and the log as a seat knows them, leaving so many lines below."""
         view = self.match.view(seat)
-        events = self.match.events(seat)
+        events = self.match.told(seat)
         board = self.screen.board(view)
         self.screen.clear()
         self.screen.title(view, *(() if seat is None else (self.screen.player(seat),)))
@@ -172,7 +172,7 @@ class TerminalGame:
         return False
 
     def log(self, question: QuestionOnScreen, _: str) -> bool:
-        self.screen.whole_log(self.match.events(question.ask.seat), you=question.ask.seat)
+        self.screen.whole_log(self.match.told(question.ask.seat), you=question.ask.seat)
         return False
 
     def act(self, question: QuestionOnScreen, number: str) -> bool:
@@ -224,7 +224,7 @@ class TerminalGame:
         self.draw(seat, below=3 + len(outcome.scores))
         show_outcome(self.match, self.screen)
         while (answer := self.screen.read("ui-save-the-end")).lower() == "l":
-            self.screen.whole_log(self.match.events(seat), you=seat)
+            self.screen.whole_log(self.match.told(seat), you=seat)
         if answer and answer.lower() not in NO:
             self.write_record(self.file_name() if answer.lower() in YES else answer)
 

@@ -78,8 +78,8 @@ class Viewer:
             told = now.open_events(before.mark if since else 0)
             return told.events(), told.ears()
         seat = None if self.eyes == NOBODY else self.eyes
-        earlier = len(before.events(seat)) if since else 0
-        return now.events(seat)[earlier:], now.ears(seat)[earlier:]
+        earlier = len(before.told(seat)) if since else 0
+        return now.told(seat)[earlier:], now.ears(seat)[earlier:]
 
     def show(self) -> None:
         match = self.match.rewound(self.ply)

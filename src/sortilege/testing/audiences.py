@@ -84,7 +84,7 @@ def kept_back(match: Match) -> Iterator[Secret]:
 def told_to_all(match: Match) -> Iterator[str]:
     """What should have been kept from somebody, and a spectator could read it."""
     declared = {event.name: event for event in match.ruleset.book.event_types}
-    for told in match.events(None):
+    for told in match.told(None):
         event = declared[told.name]
         for what, knowers in event.known_to.items():
             if knowers != KNOWERS_OR_ALL and (what == WHOLE or told.fields[what] is not None):

@@ -93,7 +93,7 @@ def some_eyes(match: Match, rng: Random) -> Eyes:
 
 def seen(match: Match, eyes: Eyes) -> list[Any]:
     """All that they see and were told."""
-    return [[match.view(seat), match.events(seat)] for seat in eyes]
+    return [[match.view(seat), match.told(seat)] for seat in eyes]
 
 
 def told_and_done(match: Match) -> tuple[object, ...]:
@@ -260,7 +260,7 @@ def check_clone(match: Match, eyes: Eyes, rng: Random) -> None:
 def check_told(match: Match, heard: list[int]) -> None:
     """The events since the last look have words. `heard` counts what each was told so far."""
     for number, seat in enumerate(everyone(match)):
-        told = match.events(seat, since=heard[number])
+        told = match.told(seat)[heard[number] :]
         heard[number] += len(told)
         for event in told:
             words.check_event_text(match.ruleset.name, event)

@@ -5,9 +5,8 @@ alone, and says where what comes out differs; with ``--show GAME-MODE/3@57`` it 
 choice 57 of record 3, to compare two versions. With ``--write`` the games are played and written down anew.
 
 A file holds one mode. Its first line names the fields that a view had: fields that came later are left out of the
-comparison, as are events that ``notation.json`` beside it does not name; what is missing is a difference. Each other
-line is a game: its record, and for the deal and each choice a short hash of all views, all new events, and all asks
-with all permissions.
+comparison, one that is missing is a difference. Each other line is a game: its record, and for the deal and each
+choice a short hash of all views, all new events, and all asks with all permissions.
 """
 
 from __future__ import annotations
@@ -26,11 +25,8 @@ from sortilege import IllegalChoice, Match
 from sortilege.testing.net_fields import Fields
 
 FOLDER = Path("tests", "net")
-NOTATION = "notation.json"
 PARTS = ("views", "events", "asks")
 DIGITS = 8
-Seen = dict[str, list[Any]]
-"""By part, what everybody gets."""
 
 
 class KeptGame(NamedTuple):
@@ -56,17 +52,11 @@ class Net(NamedTuple):
     game: str
     mode: str
     fields: Fields
-    events: frozenset[str]
     kept: list[KeptGame]
 
     @property
     def name(self) -> str:
         return f"{self.game}-{self.mode}"
-
-    def as_of_old(self, seen: Seen) -> Seen:
-        """Without the fields and the events that came later."""
-        told = [[event for event in new if event.partition("(")[0] in self.events] for new in seen["events"]]
-        return {**seen, "views": [self.fields.only(view) for view in seen["views"]], "events": told}
 
     def text(self) -> str:
         heading = {"game": self.game, "mode": self.mode, "fields": self.fields.paths()}
@@ -76,10 +66,7 @@ class Net(NamedTuple):
 
 def read(path: Path) -> Net:
     heading, *rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
-    notation = json.loads((path.parent / NOTATION).read_text(encoding="utf-8"))
-    game = heading["game"]
-    events = frozenset(notation[game]["events"])
-    return Net(game, heading["mode"], Fields(heading["fields"]), events, [KeptGame(**row) for row in rows])
+    return Net(heading["game"], heading["mode"], Fields(heading["fields"]), [KeptGame(**row) for row in rows])
 
 
 class Difference(NamedTuple):
@@ -103,7 +90,7 @@ class Witness:
         self.eyes: list[int | None] = [None, *range(seats)]
         self.heard = [0] * len(self.eyes)
 
-    def look(self) -> Seen:
+    def look(self) -> dict[str, list[Any]]:
         """What each sees, has been told since the last look, and is asked or may do."""
         match = self.match
         told = [match.events(seat, since=heard) for seat, heard in zip(self.eyes, self.heard, strict=True)]
@@ -148,7 +135,8 @@ def differences(net: Net, number: int, start: Callable[..., Match] = sortilege.n
             except IllegalChoice as no:
                 yield Difference(net.name, number, ply, "choices", f"{made} is refused: {no}")
                 return
-        seen = net.as_of_old(witness.look())
+        seen = witness.look()
+        seen["views"] = [net.fields.only(view) for view in seen["views"]]
         for part in [part for part in same if digest(seen[part]) != kept.hash(part, ply)]:
             same.remove(part)
             yield Difference(net.name, number, ply, part, f"after {made}")

@@ -18,7 +18,6 @@ from sortilege import Match, Ruleset, Step
 from sortilege.kernel.ruleset import Option, Value
 from sortilege.testing.net import PARTS, KeptGame, Net, Witness, choose, digest, read
 from sortilege.testing.net_fields import Fields
-from sortilege.testing.notation import terms
 
 LONGEST = 400
 """A game is left there if it is not over."""
@@ -135,13 +134,13 @@ def with_hashes(net: Net, kept: KeptGame, of_new_fields: bool = True) -> KeptGam
             for view in seen["views"]:
                 net.fields.add(view)
         else:
-            seen = net.as_of_old(seen)
+            seen["views"] = [net.fields.only(view) for view in seen["views"]]
         hashes = {part: before + digest(seen[part]) for part, before in hashes.items()}
     return kept._replace(hashes=hashes)
 
 
 def make(game: str, mode: str) -> Net:
-    net = Net(game, mode, Fields(), frozenset(term.name for term in terms(game) if term.group == "events"), [])
+    net = Net(game, mode, Fields(), [])
     seen: set[str] = set()
     played: list[tuple[KeptGame, set[str]]] = []
 

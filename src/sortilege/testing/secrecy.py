@@ -101,9 +101,9 @@ def screen(match: Match, seat: int) -> dict[str, bytes]:
     own = [ask for ask in match.asks if ask.seat == seat]
     parts: dict[str, Any] = {
         "view": match.view(seat),
-        "events": list(match.events(seat)),
+        "events": list(match.told(seat)),
         "spectators' view": match.view(None),
-        "spectators' events": list(match.events(None)),
+        "spectators' events": list(match.told(None)),
         "asked seats": [(ask.seat, ask.window) for ask in match.asks],
         "questions": [(str(ask.why), ask.seconds, str(ask.default)) for ask in own],
         "options": [str(option) for ask in own for option in ask.options],

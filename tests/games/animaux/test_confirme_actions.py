@@ -64,7 +64,7 @@ def test_actions_that_are_given_up_are_counted_for_all(actions: int, told: list[
 
     do(match, "StopActing")
 
-    assert [event.fields["actions"] for event in match.events(None) if event.name == "ActionsGivenUp"] == told
+    assert [event.fields["actions"] for event in match.told(None) if event.name == "ActionsGivenUp"] == told
 
 
 @rule("ANI-M3-TURN-05", "CH-JACOB")

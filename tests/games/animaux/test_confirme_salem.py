@@ -18,8 +18,7 @@ CHARACTERS = ("norbert", "seraphina", "jacob", "percival", "porpentina", "queeni
 
 
 def stop(match: Match) -> list[str]:
-    """What comes of it, after what was given up."""
-    return [name for name in names(do(match, "StopActing")) if name != "ActionsGivenUp"]
+    return names(do(match, "StopActing"))
 
 
 # The end of a round

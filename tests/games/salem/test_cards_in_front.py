@@ -73,7 +73,7 @@ def test_a_scapegoat_moves_everything_in_front_and_nothing_else() -> None:
     assert table.front(B) == Counter()
     assert table.front(C) == Counter(words("asylum stocks 2 accusation evidence"))
     assert table.hand(B) == Counter(curse=1)
-    moved = [event.fields["card"] for event in table.match.events(None) if event.name == "CardMoved"]
+    moved = [event.fields["card"] for event in table.match.told(None) if event.name == "CardMoved"]
     assert Counter(map(str, moved)) == Counter(words("asylum stocks 2 accusation"))
     assert table.row(B)[0] == "witch"
     assert table.witches() == {B}

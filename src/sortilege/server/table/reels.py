@@ -100,7 +100,7 @@ def check_seat(record: Record, seat: int | None) -> None:
 def story(match: Match, seat: int | None, everything: bool) -> tuple[list[Event], list[list[int]]]:
     """What was told so far through those eyes, and to whom alone."""
     told = match.open_events()
-    return (told.events(), told.ears()) if everything else (list(match.events(seat)), match.ears(seat))
+    return (told.events(), told.ears()) if everything else (list(match.told(seat)), match.ears(seat))
 
 
 def carry_on(match: Match, line: Choice) -> None:
@@ -123,6 +123,6 @@ def reel_of(text: str, ply: int, seat: int | None, everything: bool) -> Reel:
         if line is not None:
             carry_on(match, line)
         view = match.open_view() if everything else match.view(seat)
-        told = len(match.open_events() if everything else match.events(seat))
+        told = len(match.open_events() if everything else match.told(seat))
         shown.append(ReelPage(len(match.choices), view, told, match.outcome))
     return Reel(len(record.lines), shown, *story(match, seat, everything))

@@ -50,7 +50,7 @@ RESOURCE_TAKEN: Final = BOOK.event("ResourceTaken", by=SEAT, token=TOKEN, on=SPA
 TOKEN_HANDED_OVER: Final = BOOK.event("TokenHandedOver", by=SEAT, of=SEAT, token=TOKEN)
 EVENT_REVEALED: Final = BOOK.event("EventRevealed", by=SEAT, event=EVENT)
 EVENT_APPLIED: Final = BOOK.event("EventApplied", by=SEAT, event=EVENT)
-ACTIONS_GIVEN_UP: Final = BOOK.event("ActionsGivenUp", by=SEAT, actions=NUMBER)
+ACTIONS_GIVEN_UP: Final = BOOK.aside("ActionsGivenUp", by=SEAT, actions=NUMBER)
 ACTION_LOST: Final = BOOK.event("ActionLost", by=SEAT)
 ACTION_GAINED: Final = BOOK.event("ActionGained", by=SEAT)
 TOKEN_LOST: Final = BOOK.event("TokenLost", by=SEAT, token=TOKEN)
