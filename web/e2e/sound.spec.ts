@@ -3,10 +3,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { launch } from "./chromium";
 import { integrated, momentary, RATE, truePeak, wav } from "./loudness";
 
 const FILES = fileURLToPath(new URL("../../.cache/sounds/", import.meta.url));
@@ -18,7 +19,7 @@ let browser: Browser;
 let sounds: Record<string, number[]>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  browser = await launch();
   const page = await browser.newPage();
   await page.addScriptTag({ content: await script(), type: "module" });
   await page.waitForFunction("globalThis.rendered");

@@ -7,7 +7,9 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+
+import { launch } from "./chromium";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
@@ -19,10 +21,12 @@ export const IN_THE_ROOM = "salon.test";
 /** How long something may take on a machine that is busy. */
 const PATIENCE = 60_000;
 const A_GAME = 540_000;
+/** How many seconds a bot seems to think. */
+const BRISK = 0.1;
 /** How long a hand reaches for something that may be gone. */
 const A_REACH = 4000;
 /** How long a hand does not reach what glows before it looks what lies above it. */
-const IN_THE_WAY = 10_000;
+const IN_THE_WAY = 3000;
 
 export interface How {
   language?: "fr" | "en";
@@ -70,10 +74,7 @@ export class House {
   }
 
   private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null): Promise<House> {
-    const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-dev-shm-usage", `--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`],
-    });
+    const browser = await launch({ whole: besides !== null, besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
     const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
     const site = withStrangers ? join(folder, "site") : "";
     if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
@@ -244,9 +245,11 @@ export async function sitDown(house: House, game: string, mode: number, how: How
   return page;
 }
 
-/** Opens a saved position (see `make positions`) as a record, and plays on from there on seat 0. */
+/** Opens a saved position (see `make positions`) as a record, and plays on from there on seat 0, against bots that do
+    not dawdle. */
 export async function playOnFrom(house: House, position: string, how: How = {}): Promise<Page> {
   const page = await openRecord(house, position, how);
+  await page.route("**/api/records/resume?*", (asked) => asked.continue({ url: `${asked.request().url()}&pace=${BRISK}` }));
   await page.locator(".scrub input[type=range]").press("End");
   await page.locator(".scrub .btn.go").click();
   await page.waitForURL("**/t/*");

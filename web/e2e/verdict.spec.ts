@@ -1,4 +1,4 @@
-/** Zoondo's verdict waits for a tap, or two seconds, with motion and without. */
+/** Zoondo's verdict waits for a tap, or two seconds, with motion and without; its board stands still meanwhile. */
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -50,5 +50,21 @@ test("corners say where they are", async () => {
   const corners = await page.locator(".cor .where").allInnerTexts();
 
   expect(corners.map((corner) => corner.replace(/\s+/g, " ").toLowerCase())).toEqual(["haut gauche", "haut droit", "bas droit", "bas gauche"]);
+  await page.context().close();
+});
+
+test("on a phone the board stands still, whichever card is looked at", async () => {
+  const page = await playOnFrom(house, "zoondo-end", { size: PHONE });
+  const zoons = await page.locator(".middle [role=button].g-can").evaluateAll((all) => all.map((one) => one.getAttribute("data-key") ?? ""));
+  const seen: unknown[] = [];
+
+  for (const zoon of zoons) {
+    await page.locator(`[data-key="${zoon}"]`).click();
+    await page.locator(".peek .told").waitFor();
+    seen.push(await page.locator(".middle .board").boundingBox());
+  }
+
+  expect(zoons.length).toBeGreaterThan(2);
+  expect(new Set(seen.map((box) => JSON.stringify(box))).size).toBe(1);
   await page.context().close();
 });

@@ -6,8 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
+import { launch } from "./chromium";
 import { keepForOffline } from "./offline";
 import { answers, freePort, House, PHONE, PYTHON, ROOT } from "./table";
 
@@ -90,7 +91,7 @@ export function listen(page: Page): string[] {
 
 /** Somebody with a phone before a page that no server of ours has. */
 export async function visitor(front: string, language: Language): Promise<{ page: Page; broken: string[]; close: () => Promise<void> }> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  const browser = await launch();
   const context = await browser.newContext({ locale: language === "fr" ? "fr-FR" : "en-GB", baseURL: front, viewport: PHONE, hasTouch: true });
   await context.addInitScript((spoken) => localStorage.setItem("sortilege", JSON.stringify({ language: spoken, theme: "jour", motion: "none", sound: 0 })), language);
   const page = await context.newPage();

@@ -14,7 +14,7 @@ from sortilege.server.live.budgets import REPLAYS
 from sortilege.server.storage.store import Person
 from sortilege.server.table.http_records import Reel, ReplayPage, TableDetail, UploadedRecord
 from sortilege.server.table.reels import page, reel_of, unfinished
-from sortilege.server.table.setup import Setup
+from sortilege.server.table.setup import USUAL_PACE, Pace, Setup
 
 CHOICES_A_CREDIT = 500
 
@@ -61,18 +61,22 @@ class Records(Controller):
         person: Me,
         data: JSONBody[UploadedRecord],
         ply: FromQuery[int | None] = None,
+        pace: FromQuery[Pace] = USUAL_PACE,
     ) -> TableDetail:
-        """A new table where the game of an uploaded record goes on, from its end or after so many choices."""
+        """A new table where the game of an uploaded record goes on, from its end or after so many choices, against
+        bots of that pace."""
         await check_quota(services, request, person)
         spend(services, request, REPLAYS, cost=cost_of(data.record))
         record = await in_a_thread(services, unfinished, data.record, ply)
-        return await play_on(services, request, person, record)
+        return await play_on(services, request, person, record, pace)
 
 
-async def play_on(services: Services, request: Asked, person: Person, record: Record) -> TableDetail:
+async def play_on(
+    services: Services, request: Asked, person: Person, record: Record, pace: float = USUAL_PACE
+) -> TableDetail:
     """A new table where that game goes on, with that person on its first seat. Without a receipt: whoever brings a
     record has read it."""
-    setup = Setup(record.game, record.seats, record.mode, record.options).checked()
+    setup = Setup(record.game, record.seats, record.mode, record.options, pace=pace).checked()
     room = await new_room(services, request, person, setup, record.without_receipt().text())
     return await detail(services, room, person)
 

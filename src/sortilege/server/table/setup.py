@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -49,6 +49,11 @@ class ClockSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"clock: with so few hours a week a question would take more than {most} days")
 
 
+Pace = Annotated[float, msgspec.Meta(ge=0, le=10)]
+"""Seconds."""
+USUAL_PACE: Final = 1.0
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
@@ -72,7 +77,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     """The game counts for the ratings of those who play: people only, who all consent, without hints, taking back and
     Moderator."""
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    pace: Pace = USUAL_PACE
     """How long a bot seems to think, about."""
 
     def checked(self) -> Setup:
