@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function shoot(page: Page, name: string, fullPage: boolean): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(250);
   await page.screenshot({ path: `${FOLDER}${name}.png`, fullPage });

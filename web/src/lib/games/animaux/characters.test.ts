@@ -44,6 +44,6 @@ test("before there is a character nothing is said of actions", () => {
 
   expect(drawn(Dock, props(before))).not.toMatch(/class="ac|action/);
   expect(drawn(Dock, props(after))).toContain('aria-label="3 actions"');
-  expect(animaux.sum?.([], before, textOf("fr", "animaux"), ANN, readStep("ChooseCharacter(by=0)"))).toBe("");
-  expect(animaux.sum?.([], after, textOf("fr", "animaux"), ANN, readStep("ChooseAction(by=0)"))).toContain("3 actions");
+  expect(animaux.sum?.([], before, textOf("fr", "animaux"), ANN, readStep("ChooseCharacter(by=0)"), false)).toBe("");
+  expect(animaux.sum?.([], after, textOf("fr", "animaux"), ANN, readStep("ChooseAction(by=0)"), false)).toContain("3 actions");
 });

@@ -42,7 +42,7 @@ const HALF_STREET = 4;
 /** How bad it is: a pixel of street under a name, a pixel of another name or a place, of the edge, of distance. */
 const STREET = 6;
 const THING = 5;
-const OUTSIDE = 40;
+const OUTSIDE = 400;
 const AWAY = 3;
 /** A name askew of its place may be taken for that of another. */
 const ASKEW = 30;
