@@ -64,10 +64,13 @@ describe("prompts that follow", () => {
 
   test("Traverse: the shop, its price, and what is missing", async () => {
     const page = await playOnFrom(house, "traverse-six", { language: "en" });
+    const repeated = await page.locator(".prompt [data-option]").allInnerTexts();
 
     await page.locator("[role=button].g-can[data-key='shop:wand_shop']").hover();
 
     expect(await spoken(page, /costs/)).toMatch(/Ollivander.*\?\s+Wand costs 2 G: you lack 2 G\./);
+    expect(repeated).toHaveLength(4);
+    expect(repeated).toEqual(expect.arrayContaining(["Leaky C.", "Ollivander", "Gate D"]));
     await page.context().close();
   });
 

@@ -50,6 +50,7 @@ describe.concurrent("the result", () => {
     expect(told).toMatch(/\d+ choix/);
     expect(told).toMatch(/aucun reçu|Honnête/);
     expect(told).not.toMatch(/result-|web-|score-/);
+    expect(await page.locator("aside.rail > p").innerText()).toMatch(/gagn/);
     await page.context().close();
   });
 

@@ -94,6 +94,8 @@ export interface GameModule<V extends GameView = any> {
   offers?(may: readonly string[], view: V, card: TableCard, seat: number | null): string[];
   /** How it is told that somebody we confer with points at something. */
   pointed?(pointing: Pointing, text: GameText): string;
+  /** A short name for a choice that is small to tap on the board: a few of them are repeated as buttons of the prompt. */
+  short?(step: Step, text: GameText): string | null;
   /** A drawing for a button, if it has one. */
   optionIcon?(step: Step): string | null;
   /** Title of the public facts, and the facts. */

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Event as Told, GameBook } from "../wire/types";
 import books from "../wire/books.json";
 import { GameText, plain } from "./game";
-import { lineOf, tell } from "./telling";
+import { Chronicle, lineOf, tell } from "./telling";
 import { Words, type Language } from "./words";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -75,4 +75,26 @@ test("a bonus in one's own area does not name its player twice", () => {
   const bonus: Told[] = [{ name: "BonusPlayed", fields: { by: BOB, card: "balai_ball", to: BOB } }];
 
   expect(lines("fr", "ecole", bonus)[0]?.split("Bob")).toHaveLength(2);
+});
+
+test("a log that grows is told as a whole one is, and what nothing can change is told once", () => {
+  const text = textOf("en", "salem");
+  const log = [turn(ANN), drawn(ANN), drawn(ANN), turn(BOB), revealed(CYD), drawn(CYD), drawn(CYD), died(CYD), turn(ANN)];
+  const chronicle = new Chronicle<string | null>();
+  let times = 0;
+  const grown = (shown: readonly Told[]): (string | null)[] =>
+    chronicle.lines(shown, 0, (place) => {
+      times += 1;
+      const said = tell(text, shown, place);
+      return said && plain(said);
+    });
+  const whole = (shown: readonly Told[]): (string | null)[] => new Chronicle<string | null>().lines(shown, 0, (place) => {
+    const said = tell(text, shown, place);
+    return said && plain(said);
+  });
+
+  for (let events = 1; events <= log.length; events++) expect(grown(log.slice(0, events))).toEqual(whole(log.slice(0, events)));
+  expect(times).toBeLessThan(2.5 * log.length);
+  const other = [...log.slice(0, 5), drawn(BOB), turn(CYD)];
+  expect(grown(other)).toEqual(whole(other));
 });

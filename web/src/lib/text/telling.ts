@@ -33,6 +33,27 @@ export function lineOf(text: GameText, log: readonly Told[], place: number, you:
   return tell(text, log, first, you) ?? [];
 }
 
+/** The lines of a log that grows: what was told stays as it is, unless something new may change it. */
+export class Chronicle<Line> {
+  private log: readonly Told[] = [];
+  private readonly told = new Map<number, { line: Line; until: number }>();
+
+  lines(log: readonly Told[], first: number, tellOne: (place: number) => Line): Line[] {
+    let same = 0;
+    while (same < log.length && log[same] === this.log[same]) same += 1;
+    this.log = log;
+    return log.slice(first).map((_, after) => {
+      const place = first + after;
+      const known = this.told.get(place);
+      if (known && known.until < same) return known.line;
+      const line = tellOne(place);
+      // A line is about its equals too, and may name what comes after them.
+      this.told.set(place, { line, until: place + equalsFrom(log, place) });
+      return line;
+    });
+  }
+}
+
 function equal(one: Told | undefined, other: Told): boolean {
   return one?.name === other.name && Object.entries(other.fields).every(([field, value]) => one.fields[field] === value);
 }
@@ -57,7 +78,7 @@ function contexts(text: GameText, log: readonly Told[], place: number, times: nu
   const event = log[place] as Told;
   const known = text.words.attributes(event.name);
   const earlier = new Set(known.filter((one) => one.startsWith("after-")).map((one) => one.split("-")[1]));
-  const before = earlier.size > 0 ? log.slice(0, place).findLast((one) => earlier.has(one.name)) : undefined;
+  const before = earlier.size > 0 ? lastOf(earlier, log, place) : undefined;
   const found: string[] = [];
   if (before) {
     for (const [name, value] of Object.entries(text.eventValues(before))) values[`after_${name}`] = value;
@@ -74,6 +95,11 @@ function contexts(text: GameText, log: readonly Told[], place: number, times: nu
   const seats = seatsOf(text, event).map((field) => event.fields[field]);
   if (seats.length > 1 && new Set(seats).size === 1) found.push("self");
   return [...found, ""];
+}
+
+function lastOf(names: ReadonlySet<string | undefined>, log: readonly Told[], before: number): Told | undefined {
+  for (let place = before - 1; place >= 0; place--) if (names.has(log[place]?.name)) return log[place];
+  return undefined;
 }
 
 function seatsOf(text: GameText, event: Told): string[] {

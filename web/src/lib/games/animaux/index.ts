@@ -13,12 +13,12 @@ import { ruleOf } from "./rules";
 import { costOf, isBeast, placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
-  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "steps",
+  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "feet",
   BeastCaptured: "niffler", TokenSetAside: "cross", NothingFound: "cross",
   SpellPlayed: "wand", SpellDrawn: "wand", SpellsDealt: "wand", BeastFound: "eye", BeastLoose: "niffler",
   TokenLookedAt: "eye", EventRevealed: "bolt", EventApplied: "bolt", FollowerRevealed: "torch", SalemPlaced: "torch",
   SalemRemoved: "check", SalemStood: "torch", SalemAdvanced: "torch", SalemSetBack: "torch", PlaceOffered: "link",
-  BeastFled: "steps", BeastStayed: "niffler", PlayerHindered: "lock", ProtegoExpired: "shield",
+  BeastFled: "feet", BeastStayed: "niffler", PlayerHindered: "lock", ProtegoExpired: "shield",
 };
 const SOUNDS = {
   DieRolled: "dice", PawnMoved: "steps", BeastCaptured: "brush", SalemPlaced: "match", SalemAdvanced: "match",

@@ -42,26 +42,40 @@ const HALF_STREET = 4;
 /** How bad it is: a pixel of street under a name, a pixel of another name or a place, of the edge, of distance. */
 const STREET = 6;
 const THING = 5;
-const OUTSIDE = 40;
+const OUTSIDE = 400;
 const AWAY = 3;
 /** A name askew of its place may be taken for that of another. */
 const ASKEW = 30;
 /** A name that is not needed stands only where it hides next to nothing. */
 const HARMLESS = 40;
+/** How often those that stand badly may choose again. */
+const AGAIN = 2;
 
-/** Names in the order in which they choose their place. */
+/** Names in the order in which they choose their place; whoever stands badly then chooses again, knowing the others. */
 export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
-  const taken: Box[] = spots.flatMap((spot) => [disc(spot), ...(spot.crowded ? [corner(spot)] : [])]);
-  const labels: Label[] = [];
-  for (const spot of spots) {
-    if (spot.lines.length === 0) continue;
-    const tried = candidates(spot, sheet).map((one) => ({ ...one, cost: cost(one.box, one.far, taken, streets, sheet) }));
-    const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
-    if (!spot.must && best.cost > HARMLESS) continue;
-    taken.push(best.box);
-    labels.push(best.label);
+  const things: Box[] = spots.flatMap((spot) => [disc(spot), ...(spot.crowded ? [corner(spot)] : [])]);
+  const named = new Map<number, Candidate>();
+  const choose = (spot: Spot): void => {
+    named.delete(spot.number);
+    const taken = [...things, ...[...named.values()].map(({ box }) => box)];
+    let [best, least]: [Candidate | null, number] = [null, spot.must ? Infinity : HARMLESS];
+    for (const one of candidates(spot, sheet)) {
+      const costs = cost(one, taken, streets, sheet, least);
+      if (costs < least) [best, least] = [one, costs];
+    }
+    if (best) named.set(spot.number, best);
+  };
+  const worded = spots.filter((spot) => spot.lines.length > 0);
+  for (const spot of worded) choose(spot);
+  for (let round = 0; round < AGAIN; round++) {
+    const boxes = [...things, ...[...named.values()].map(({ box }) => box)];
+    const badly = worded.filter((spot) => {
+      const box = named.get(spot.number)?.box;
+      return box && boxes.some((other) => other !== box && overlap(box, other) > 0);
+    });
+    for (const spot of badly) choose(spot);
   }
-  return labels;
+  return [...named.values()].map((one) => one.label);
 }
 
 interface Candidate {
@@ -108,11 +122,19 @@ function corner({ x, y, reach }: Spot): Box {
   return { left: x, top: y - reach * 1.8, right: x + reach * 1.9, bottom: y };
 }
 
-function cost(box: Box, far: number, taken: readonly Box[], streets: readonly Street[], sheet: Sheet): number {
-  const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-  const run = streets.reduce((sum, street) => sum + under(box, street), 0);
+/** How bad a place for a name is; once it is worse than another, how much worse does not matter. */
+function cost({ box, far }: Candidate, taken: readonly Box[], streets: readonly Street[], sheet: Sheet, most: number): number {
   const out = Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - sheet.width) + Math.max(0, box.bottom - sheet.height);
-  return THING * covered + STREET * run + OUTSIDE * out + AWAY * far;
+  let sum = OUTSIDE * out + AWAY * far;
+  for (const other of taken) {
+    if (sum >= most) return sum;
+    sum += THING * overlap(box, other);
+  }
+  for (const street of streets) {
+    if (sum >= most) return sum;
+    sum += STREET * under(box, street);
+  }
+  return sum;
 }
 
 function overlap(one: Box, other: Box): number {
@@ -123,6 +145,8 @@ function overlap(one: Box, other: Box): number {
 
 /** How much of a street runs under a box. */
 export function under(box: Box, [x1, y1, x2, y2]: Street): number {
+  if (Math.max(x1, x2) < box.left - HALF_STREET || Math.min(x1, x2) > box.right + HALF_STREET) return 0;
+  if (Math.max(y1, y2) < box.top - HALF_STREET || Math.min(y1, y2) > box.bottom + HALF_STREET) return 0;
   let [from, to] = [0, 1];
   const [dx, dy] = [x2 - x1, y2 - y1];
   const edges: [number, number][] = [

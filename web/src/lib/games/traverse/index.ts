@@ -74,6 +74,24 @@ function keys(step: Step): Key[] {
   return [];
 }
 
+/** On a phone a space is smaller than a finger. */
+function short({ name, args }: Step, text: GameText): string | null {
+  const to = String(args["to"]);
+  switch (name) {
+    case "EnterShop":
+    case "EnterBackDoor":
+      return text.say(`board-${args["shop"]}`);
+    case "TakeGate":
+    case "LeaveByGate":
+      return text.say("web-gate", { gate: gateAt(to) ?? "" });
+    case "Walk":
+      return text.say("web-in-street", { number: Number(to.slice(1)) });
+    case "WalkAlley":
+      return to === spaceOfKind("exit") ? text.say("board-exit") : text.say("web-in-alley", { number: Number(to.slice(1)) });
+  }
+  return null;
+}
+
 /** What a tap on a shop would have been, by question. */
 const AT_A_SHOP: Record<string, [step: string, argument: string]> = {
   ChooseStop: ["EnterShop", "shop"], ChooseAlleyStop: ["EnterBackDoor", "shop"], ChooseBuilding: ["CloseBuilding", "building"],
@@ -206,6 +224,7 @@ const module: GameModule<TraverseView> = {
   Board,
   Dock,
   keys,
+  short,
   attempt,
   advance,
   rule: (event) => EVENT_RULES[event.name] ?? null,

@@ -15,8 +15,8 @@ import { atoutArt, cornersOf, type ZoondoView } from "./view";
 
 const ICONS: Record<string, string> = {
   TribeChosen: "boar", TribeDisputed: "scales", TribeRecruited: "hand2", TribeDeployed: "check", BattleBegun: "felite", TurnBegun: "wisp",
-  ZoonMoved: "steps", ReinforcementLaid: "plus", AttackDeclared: "cross", ShotDeclared: "bolt", CombatWon: "rosette", CombatTied: "scales",
-  StarTouched: "star", ShotHit: "bolt", ShotFailed: "cross", ZoonEliminated: "cross", ZoonRelocated: "steps", ZoonsSwapped: "spiral",
+  ZoonMoved: "feet", ReinforcementLaid: "plus", AttackDeclared: "cross", ShotDeclared: "bolt", CombatWon: "rosette", CombatTied: "scales",
+  StarTouched: "star", ShotHit: "bolt", ShotFailed: "cross", ZoonEliminated: "cross", ZoonRelocated: "feet", ZoonsSwapped: "spiral",
   ApeCalled: "spiral", SoldierCalled: "spiral", ZoonImmobilised: "lock", ZoonLookedAt: "eye", NothingPossible: "hourglass",
   EffectDeclined: "check", ZoonCaged: "cage", EmblemCaged: "cage", ZoonPushed: "spiral", ZoonHypnotised: "eye", SoldierTakenBack: "quill",
   OrderStopped: "check", DrawOffered: "scales", DrawRefused: "cross", CardRevealed: "eye", AtoutRevealed: "eye",

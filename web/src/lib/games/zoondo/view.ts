@@ -157,7 +157,7 @@ const ATOUT_ART: Record<string, string> = {
   "boarix-pluie-de-menhirs": "menhir", "boarix-mur-d-arbres": "treewall", "boarix-cage-de-racines": "cage",
   "warus-hache-virevoltante": "axe", "warus-fleche-petard": "bolt", "warus-conque-de-charge": "conch",
   "monkus-tortue": "shield", "monkus-coco-boum": "coconut", "monkus-grosse-bertha": "cannon", "rhinogoths-furie": "arson",
-  "rhinogoths-binome-de-choc": "rings", "rhinogoths-poudre-d-escampette": "steps", "kastors-etang": "pond",
+  "rhinogoths-binome-de-choc": "rings", "rhinogoths-poudre-d-escampette": "feet", "kastors-etang": "pond",
   "kastors-echasses": "stilts", "kastors-carapace-d-ecorce": "shield", "korbaks-bourrasque": "spiral",
   "korbaks-rappel-des-plumes": "quill", "korbaks-hypnose": "eye",
 };

@@ -1,0 +1,34 @@
+"""Whatever lies in a package can be imported by its name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from inspect import ismodule
+from pathlib import Path
+
+import pytest
+
+import sortilege
+
+SOURCE = Path(sortilege.__file__).parent
+PACKAGES = sorted(
+    ".".join(("sortilege", *file.parent.relative_to(SOURCE).parts))
+    for file in SOURCE.rglob("__init__.py")
+    if "skeleton" not in file.parts
+)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_in_a_package_hides_a_package_within_it(package: str) -> None:
+    folder = SOURCE.joinpath(*package.split(".")[1:])
+    within = {path.parent.name for path in folder.glob("*/__init__.py")}
+    names = vars(import_module(package))
+
+    assert [name for name in within if name in names and not ismodule(names[name])] == []
+
+
+@pytest.mark.parametrize("game", sortilege.games())
+def test_the_position_of_a_game_is_imported_under_another_name(game: str) -> None:
+    state = import_module(f"sortilege.shelf.{game}.state")
+
+    assert getattr(sortilege.shelf, game).state is state
