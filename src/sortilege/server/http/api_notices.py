@@ -211,7 +211,7 @@ async def shown(services: Services, person: Person) -> MyNotices:
         zone=wishes.zone,
         quiet_from=wishes.quiet_from,
         quiet_until=wishes.quiet_until,
-        silent=list(wishes.silent),  # type: ignore[arg-type]  # only these were ever stored
+        silent=list(wishes.silent),
     )
 
 

@@ -99,7 +99,7 @@ async def seated(services: Services, request: Asked, person: Person, mine: Seeke
     if table is not None:
         await seeks.seek_no_more(services.rooms.store, person.id)
         return MySeek(table=table)
-    what = Seeking(mine.game, mine.seats, mine.pace, mine.mode)  # type: ignore[arg-type]  # one of the three words
+    what = Seeking(mine.game, mine.seats, mine.pace, mine.mode)
     return MySeek(what, mine.since, mine.fills_at, time.time())
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sortilege.server.storage.schema import DELIVERIES, NOTICE_WISHES, SETTINGS, WAYS
 from sortilege.server.storage.store import Store, in_parts
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.notice_records import NoticeKind
 
 WayKind = Literal["push", "mail", "webhook"]
 MOST_WAYS = 10
@@ -36,7 +37,7 @@ class Wishes(NamedTuple):
     quiet_from: int | None = None
     """In minutes of their own day; from then on nothing is sent."""
     quiet_until: int | None = None
-    silent: tuple[str, ...] = ()
+    silent: tuple[NoticeKind, ...] = ()
     """Of these they want to hear nothing."""
 
 
@@ -129,7 +130,7 @@ async def wishes_of(store: Store, people: Iterable[str]) -> dict[str, Wishes]:
         for some in in_parts(sorted(people)):
             query = sa.select(NOTICE_WISHES).where(NOTICE_WISHES.c.person.in_(some))
             for row in (await connection.execute(query)).all():
-                silent = tuple(msgspec.json.decode(row.silent))
+                silent = msgspec.json.decode(row.silent, type=tuple[NoticeKind, ...])
                 found[row.person] = Wishes(row.zone, row.quiet_from, row.quiet_until, silent)
     return found
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+NoticeKind = Literal["turn", "window", "over", "rematch", "invited"]
+"""Of what somebody who is away may be told."""
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Address = Annotated[str, msgspec.Meta(min_length=3, max_length=1000)]
 
@@ -33,7 +35,7 @@ class ChangeNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
-    silent: list[Literal["turn", "window", "over", "rematch", "invited"]] = []
+    silent: list[NoticeKind] = []
 
 
 class GoAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,4 +60,4 @@ class MyNotices(msgspec.Struct, frozen=True):
     zone: str
     quiet_from: int | None
     quiet_until: int | None
-    silent: list[Literal["turn", "window", "over", "rematch", "invited"]]
+    silent: list[NoticeKind]
