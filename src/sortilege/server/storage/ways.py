@@ -123,6 +123,13 @@ async def forget_way(store: Store, way: str, person: str | None = None) -> bool:
     return gone.rowcount > 0
 
 
+async def forget_address(store: Store, person: str, kind: WayKind, address: str) -> None:
+    """Nothing more is sent to an address of somebody's."""
+    for way in await ways_of(store, person):
+        if (way.kind, way.address) == (kind, address):
+            await forget_way(store, way.id, person)
+
+
 async def wishes_of(store: Store, people: Iterable[str]) -> dict[str, Wishes]:
     """By person; whoever has said nothing has none."""
     found: dict[str, Wishes] = {}

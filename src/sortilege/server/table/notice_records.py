@@ -18,6 +18,8 @@ class AddPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Address
     p256dh: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     auth: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    instead: Address | None = None
+    """The endpoint that it had before, which is told no more."""
 
 
 class AddMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
