@@ -149,5 +149,6 @@ async def ask_everything(server: Running, game: str, watchers: tuple[str | None,
                 answer = await client.get(path)
                 assert answer.status_code < 500, (path, answer.text)
                 kind = answer.headers.get("content-type", "")
-                found[watcher, path] = Answer(answer.status_code, kind, answer.content.replace(own, b"key"))
+                body = answer.content.replace(own, b"key").replace(server.base.encode(), b"base")
+                found[watcher, path] = Answer(answer.status_code, kind, body)
     return found

@@ -82,9 +82,11 @@ async def come_often(store: Store) -> tuple[Regular, list[str]]:
     return Regular(people[0].id, token, word, circle.id, None), [person.id for person in people[1:]]
 
 
-async def fill(store: Store, regular: Regular, friends: list[str], games: int, seed: int = 1) -> Regular:
-    """Puts that many games that are over into a store, and some that go on."""
-    crowd = Crowd(regular, friends, games, Random(seed))
+async def fill(
+    store: Store, regular: Regular, friends: list[str], games: int, share: float = REGULAR_PLAYS, seed: int = 1
+) -> Regular:
+    """Puts that many games that are over into a store, of which the regular played a share, and some that go on."""
+    crowd = Crowd(regular, friends, games, share, Random(seed))
     async with store.engine.begin() as connection:
         for rows in crowd.batches():
             for name, some in rows.items():
@@ -98,8 +100,8 @@ async def fill(store: Store, regular: Regular, friends: list[str], games: int, s
 
 
 class Crowd:
-    def __init__(self, regular: Regular, friends: list[str], games: int, rng: Random) -> None:
-        self.regular, self.friends, self.games, self.rng = regular, friends, games, rng
+    def __init__(self, regular: Regular, friends: list[str], games: int, share: float, rng: Random) -> None:
+        self.regular, self.friends, self.games, self.share, self.rng = regular, friends, games, share, rng
         self.people = [secrets.token_hex(16) for _ in range(games // 20 + 20)]
         self.rated: Counter[tuple[str, str]] = Counter()
         self.late: str | None = None
@@ -134,7 +136,7 @@ class Crowd:
         while len(some) < seats:
             one = self.people[int(len(self.people) * self.rng.random() ** 2)]
             some += [one] if one not in some else []
-        if self.rng.random() < REGULAR_PLAYS:
+        if self.rng.random() < self.share:
             some[self.rng.randrange(seats)] = self.regular.person
         return some
 
