@@ -13,7 +13,7 @@ from sortilege.server.storage.home import going_on
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.schema import CIRCLE_TABLES, HONOURS, PLAYED, SEATS, TALLIES
-from sortilege.server.storage.statistics import ADD_PLAYED
+from sortilege.server.storage.statistics import ADD_PLAYED, ADD_RATINGS, MOST_RATINGS, ratings
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.tallies import counting_anew, counts, marking_anew, tallied
 from sortilege.server.table.played import Played
@@ -167,3 +167,21 @@ async def test_a_store_of_before_is_counted_when_it_is_opened(store_url: str) ->
 
     assert counted == kept
     assert rated == [False]
+
+
+async def test_of_each_game_and_mode_the_last_ratings_are_drawn(store: Store) -> None:
+    await store.change(*tallied([row for row in GAMES if row.table_id in ("t0", "t1")]))
+    rows = [
+        {"person": "ann", "game": game, "mode": "standard", "number": number, "table_id": f"{game}{number}",
+         "at": float(number), "mu": 25.0, "sigma": 8.0, "public": float(number)}
+        for game, many in (("salem", MOST_RATINGS), ("ecole", MOST_RATINGS + 1))
+        for number in range(1, many + 1)
+    ]  # fmt: skip
+    await store.change((ADD_RATINGS, rows))
+    found = await ratings(store, "ann")
+    known = await ratings(store, "ann", 3.0)
+
+    assert [one.number for one in found if one.game == "salem"] == list(range(1, MOST_RATINGS + 1))
+    assert [one.number for one in found if one.game == "ecole"] == list(range(2, MOST_RATINGS + 2))
+    assert [(one.game, one.number) for one in known] == [(game, n) for game in ("ecole", "salem") for n in (1, 2, 3)]
+    assert await ratings(store, "bob", 0.0) == []

@@ -52,6 +52,10 @@ def nothing(_: Room) -> list[AnyEntry]:
     return []
 
 
+def resigned(_: Room) -> list[AnyEntry]:
+    return [entries.Ended("resigned", (0,), 1)]
+
+
 def same(one: Answers, other: Answers) -> None:
     """To the byte, and there is something to compare."""
     for question, answer in one.items():
@@ -141,7 +145,7 @@ def test_the_questions_tell_two_worlds_apart_where_they_may(clock: Clock, tmp_pa
                 (None, "member"),
             )
         )
-        for number, secret in enumerate((nothing, lambda _: [entries.Ended("resigned", (0,), 1)]))
+        for number, secret in enumerate((nothing, resigned))
     ]
     told = {path for (_, path), answer in one.items() if other[None, path] != answer or other["member", path] != answer}
 

@@ -19,7 +19,7 @@ from sortilege.server.table.row import Row
 from sortilege.server.table.table import Table
 
 TRIES = 10
-MOST_RATINGS = 100
+MOST_RATINGS = 60
 """Of one game and mode: so many are drawn."""
 MODEL = PlackettLuce()
 ADD_PLAYED = sa.insert(PLAYED)
@@ -177,11 +177,12 @@ async def ratings(store: Store, person: str, public_by: float | None = None) -> 
     columns = [RATINGS.c[name] for name in Rated.__struct_fields__]
     kinds = sa.select(TALLIES.c.game, TALLIES.c.mode).where(TALLIES.c.person == person, TALLIES.c.kind == "game")
     async with store.reading() as connection:
-        found: list[Rated] = []
+        parts = []
         for game, mode in sorted(set(map(tuple, (await connection.execute(kinds)).all()))):
             mine = (RATINGS.c.person == person) & (RATINGS.c.game == game) & (RATINGS.c.mode == mode)
             if public_by is not None:
                 mine &= RATINGS.c.public <= public_by
-            query = sa.select(*columns).where(mine).order_by(RATINGS.c.number.desc()).limit(MOST_RATINGS)
-            found += [Rated(*row) for row in reversed((await connection.execute(query)).all())]
-    return found
+            last = sa.select(*columns).where(mine).order_by(RATINGS.c.number.desc()).limit(MOST_RATINGS)
+            parts.append(sa.select(last.subquery()))
+        rows = (await connection.execute(sa.union_all(*parts))).all() if parts else []
+    return sorted((Rated(*row) for row in rows), key=lambda one: (one.game, one.mode, one.number))
