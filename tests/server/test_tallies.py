@@ -13,7 +13,7 @@ from sortilege.server.storage.home import going_on
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.schema import CIRCLE_TABLES, HONOURS, PLAYED, SEATS, TALLIES
-from sortilege.server.storage.statistics import ADD_PLAYED, ADD_RATINGS, MOST_RATINGS, ratings
+from sortilege.server.storage.statistics import ADD_PLAYED, ADD_RATINGS, MOST_RATINGS, Wanted, history_of, ratings
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.tallies import counting_anew, counts, marking_anew, tallied
 from sortilege.server.table.played import Played
@@ -185,3 +185,17 @@ async def test_of_each_game_and_mode_the_last_ratings_are_drawn(store: Store) ->
     assert [one.number for one in found if one.game == "ecole"] == list(range(2, MOST_RATINGS + 2))
     assert [(one.game, one.number) for one in known] == [(game, n) for game in ("ecole", "salem") for n in (1, 2, 3)]
     assert await ratings(store, "bob", 0.0) == []
+
+
+async def test_games_that_were_rated_are_found_again_after_a_back_up_of_before(store: Store) -> None:
+    for number in range(2):
+        await a_table(store, f"t{number}", "over")
+    rows = [row for row in GAMES if row.table_id in ("t0", "t1") and row.person == "ann"]
+    await store.change((ADD_PLAYED, [msgspec.structs.asdict(row) for row in rows]))
+    rating = {"person": "ann", "game": "salem", "mode": "standard", "number": 1, "table_id": "t0", "at": 0.0}
+    await store.change((ADD_RATINGS, [{**rating, "mu": 25.0, "sigma": 8.0, "public": None}]))
+    async with store.engine.begin() as connection:
+        for statement in marking_anew():
+            await connection.execute(statement)
+
+    assert [one.row.id for one in await history_of(store, "ann", 9, None, Wanted(rated=True))] == ["t0"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sortilege.server.storage.schema import CIRCLE_TABLES, HONOURS, PLAYED, SEATS, TABLES, TALLIES
+from sortilege.server.storage.schema import CIRCLE_TABLES, HONOURS, PLAYED, RATINGS, SEATS, TABLES, TALLIES
 from sortilege.server.storage.store import Store
 from sortilege.server.storage.writer import Change
 from sortilege.server.table.played import Count, CountKind, Played
@@ -156,12 +156,15 @@ def counting_anew(people: Collection[str] | None = None) -> list[sa.Executable]:
 
 
 def marking_anew() -> list[sa.Executable]:
-    """Statements that mark the seats and the circles' tables whose games are over, from the tables themselves."""
+    """Statements that mark the seats and the circles' tables whose games are over, and the games that were rated, from
+    what else is kept of them."""
     over = sa.select(TABLES.c.id).where(TABLES.c.status == "over")
     known = (
         sa.select(sa.func.max(PLAYED.c.public)).where(PLAYED.c.table_id == CIRCLE_TABLES.c.table_id).scalar_subquery()
     )
+    rated = sa.exists().where(RATINGS.c.person == PLAYED.c.person, RATINGS.c.table_id == PLAYED.c.table_id)
     return [
+        sa.update(PLAYED).values(rated=rated),
         sa.update(SEATS).values(over=SEATS.c.table_id.in_(over)),
         sa.update(CIRCLE_TABLES).values(over=CIRCLE_TABLES.c.table_id.in_(over), public=known),
     ]
