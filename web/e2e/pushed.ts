@@ -52,11 +52,15 @@ export class PushService {
 
   /** The browser of a page subscribes here. */
   async serve(page: Page): Promise<void> {
-    const keys = { p256dh: this.point.toString("base64url"), auth: this.secret.toString("base64url") };
     await page.context().grantPermissions(["notifications"]);
     await page.addInitScript((given) => {
       PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => given } as unknown as PushSubscription);
-    }, { endpoint: `http://127.0.0.1:${this.port}/push`, keys });
+    }, this.subscription);
+  }
+
+  get subscription(): { endpoint: string; keys: { p256dh: string; auth: string } } {
+    const keys = { p256dh: this.point.toString("base64url"), auth: this.secret.toString("base64url") };
+    return { endpoint: `http://127.0.0.1:${this.port}/push`, keys };
   }
 
   /** What a message says. */
@@ -106,6 +110,16 @@ export class WorkerOf {
   async deliver(data: string): Promise<void> {
     const origin = new URL(this.page.url()).origin;
     await this.session.send("ServiceWorker.deliverPushMessage", { origin, registrationId: this.registration, data });
+  }
+
+  /** The push service of this browser gives it another address: the worker is told so, as a browser would tell it. */
+  async moved(from: PushService, to: PushService): Promise<void> {
+    const worker = this.page.context().serviceWorkers()[0];
+    await worker?.evaluate(([before, after]) => {
+      const scope = globalThis as unknown as { PushManager: { prototype: PushManager }; ExtendableEvent: new (name: string) => Event; dispatchEvent: (event: Event) => void };
+      scope.PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => after } as unknown as PushSubscription);
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent("pushsubscriptionchange"), { oldSubscription: { endpoint: before.endpoint }, newSubscription: null }));
+    }, [from.subscription, to.subscription] as const);
   }
 
   async shown(): Promise<{ title: string; body: string; actions: string[] }[]> {

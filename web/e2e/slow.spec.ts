@@ -104,6 +104,9 @@ test("a slow game over three days, with notices and a vacation", async () => {
   await bob.locator("form.vacation button").click();
   await ann.locator("[data-vacation='1']", { hasText: "Bob est en vacances jusqu" }).waitFor();
   expect(await ann.locator("[role=timer]").count()).toBe(0);
+  await expect.poll(() => isAsked(ann)).toBe(false);
+  expect(await ann.locator("section.prompt p").innerText()).toContain("Bob est en vacances jusqu");
+  expect(await ann.locator("section.prompt [data-option]").count()).toBe(0);
   await bob.goto("/");
 
   // Two days later his vacation is over by itself, for all to see.
@@ -141,6 +144,41 @@ test("the line, the menu and the settings of a slow table are for everybody", as
   expect(await wrongs(page)).toEqual([]);
   await page.context().close();
 });
+
+test("a browser whose address changes is told at the new one, and of nothing it does not want to hear", async () => {
+  on(0, 10);
+  const elsewhere = await PushService.open();
+  const page = await house.person();
+  await service.serve(page);
+  const { id } = await openSlowTable(page, { clock: { kind: "slow", seconds: A_DAY } });
+  const mine = (): Promise<{ ways: { id: string }[]; silent: string[] }> => page.evaluate(async () => (await (await fetch("/api/me/notices")).json()) as { ways: { id: string }[]; silent: string[] });
+  await page.goto(`/t/${id}`);
+  await page.getByRole("button", { name: "Compléter", exact: false }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await page.locator("[data-notices]").getByRole("button", { name: "M’avertir ici" }).click();
+  await expect.poll(async () => (await mine()).ways.length).toBe(1);
+  const before = (await mine()).ways[0]?.id;
+  const worker = await WorkerOf.of(page);
+  await worker.moved(service, elsewhere);
+  await expect.poll(async () => (await mine()).ways.map((way) => way.id === before)).toEqual([false]);
+
+  await page.locator("header.top button").last().click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Réglages" }).click();
+  const over = page.getByRole("checkbox", { name: "la partie est finie" });
+  expect(await over.isChecked()).toBe(true);
+  await over.click();
+  await expect.poll(async () => (await mine()).silent).toEqual(["over"]);
+  await over.click();
+  await expect.poll(async () => (await mine()).silent).toEqual([]);
+  expect(await wrongsOf(page)).toEqual([]);
+  await page.context().close();
+  elsewhere.close();
+});
+
+async function wrongsOf(page: Page): Promise<unknown> {
+  await page.evaluate(AXE);
+  return wrongs(page);
+}
 
 test("nobody is asked about notices before the first slow table", async () => {
   on(0, 10);

@@ -40,6 +40,9 @@ self.addEventListener("notificationclick", (event) => {
   else event.waitUntil(lookAt(new URL(path.replace(/^[/]+/, ""), ROOT).href));
 });
 
+// The browser's push service gives another address from time to time, or ends the old one.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -53,6 +56,21 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => found(request)));
   }
 });
+
+/** Tells the server by which address this browser is told from now on, in place of the old one. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const answer = await fetch(new URL("api/me/notices", ROOT));
+  if (!answer.ok) return;
+  const { key } = await answer.json();
+  if (!key) return;
+  const given = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const { endpoint, keys } = given.toJSON();
+  await fetch(new URL("api/me/notices/push", ROOT), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, instead: oldSubscription?.endpoint ?? null }),
+  });
+}
 
 /** The page that shows an address already, or a new one. */
 async function lookAt(address) {

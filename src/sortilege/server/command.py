@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import importlib
 import signal
 import sys
 import webbrowser
@@ -48,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         from sortilege.server.metrics import set_up_logs
         from sortilege.server.settings import Settings
+
+        importlib.import_module("sortilege.server.http.app")
     except ImportError as missing:
         print(f"sortilege: {missing.name} is not installed: pip install 'sortilege[server]'", file=sys.stderr)
         return 2

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from sortilege.client import AtTable, Client
 from sortilege.server.command import configuration
@@ -36,8 +37,14 @@ class Running:
         self._server = server
 
     @property
+    def app(self) -> Litestar:
+        found = self._server.config.app
+        assert isinstance(found, Litestar)
+        return found
+
+    @property
     def services(self) -> Services:
-        found = self._server.config.app.state["services"]  # type: ignore[union-attr]  # it is a Litestar
+        found = self.app.state["services"]
         assert isinstance(found, Services)
         return found
 

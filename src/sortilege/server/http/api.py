@@ -25,6 +25,7 @@ from sortilege.server.http.services import (
     address_of,
     detail,
     in_use_since,
+    is_unwelcome,
     refuse,
     room_for,
     room_of,
@@ -34,6 +35,7 @@ from sortilege.server.http.services import (
 from sortilege.server.live.budgets import LISTED, LOADS, RECORDS, REPORTS, SEATS, TABLES
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import LOG_GONE, NoSuchTable
+from sortilege.server.storage.company import apart_from
 from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
@@ -67,9 +69,11 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def lobby(self, services: Here) -> list[TableCard]:
-        """Open tables that anybody may join."""
-        return cards(await services.rooms.store.lobby(time.time() - services.settings.lobby_minutes * 60))
+    async def lobby(self, request: Asked, services: Here) -> list[TableCard]:
+        """Open tables that anybody may join; none with people from whom you are kept apart."""
+        store, person = services.rooms.store, await services.people.of(request)
+        without = await apart_from(store, person.id) if person is not None else frozenset()
+        return cards(await store.lobby(time.time() - services.settings.lobby_minutes * 60, without=without))
 
     @post(raises=[NotAuthorizedException, TooMany, Unfit])
     async def open_table(self, request: Asked, services: Here, person: Me, data: JSONBody[Setup]) -> TableDetail:
@@ -175,14 +179,14 @@ class Tables(Controller):
 
     @post("/{table:str}/rematch", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany])
     async def rematch(self, request: Asked, services: Here, person: Me, table: TableId) -> TableDetail:
-        """The same people at a new table."""
+        """The same people at a new table, but those who are kept apart from whoever asks."""
         room = await room_for(services, table, request, person)
         await check_quota(services, request, person)
         try:
             new = await services.rooms.rematch(room, person, await stored_address(services, request))
         except moves.Refused as no:
             raise refuse(no.reason) from no
-        return await detail(services, new, person)
+        return await detail(services, await room_for(services, new.table.id, request, person), person)
 
     @post(
         "/{table:str}/reports", raises=[NotAuthorizedException, NotFoundException, Conflict, TooMany], status_code=200
@@ -229,13 +233,16 @@ async def join(request: Asked, services: Here, person: Me, data: JSONBody[Join])
         found = await store.seat_of_invite(data.invite)
         if found is None:
             raise NotFoundException("no such invitation")
-        return await sit_down(
-            services, await room_of(services, found[0], request, person), person, found[1], data.entropy
-        )
+        room = await room_of(services, found[0], request, person)
+        if await is_unwelcome(services, room.table, person):
+            raise NotFoundException("no such invitation")
+        return await sit_down(services, room, person, found[1], data.entropy)
     row = await store.table_by_code((data.code or "").strip().upper())
     if row is None:
         raise NotFoundException("no such code")
     room = await room_of(services, row.id, request, person)
+    if await is_unwelcome(services, room.table, person):
+        raise NotFoundException("no such code")
     if data.moderate:
         await carry_out(room, lambda: preside_or_not(room.table, person, True))
         return await detail(services, room, person)

@@ -16,6 +16,7 @@ from sortilege.server.http.services import Asked, Conflict, Here, Me, Services, 
 from sortilege.server.live.budgets import CIRCLES, INVITATIONS
 from sortilege.server.storage import circles
 from sortilege.server.storage.circles import Circle
+from sortilege.server.storage.company import apart_from, blocked_by
 from sortilege.server.storage.store import Person
 from sortilege.server.table.cleaning import can_be_read, cleaned
 from sortilege.server.table.http_records import (
@@ -106,7 +107,7 @@ class Circles(Controller):
     async def remove(self, services: Here, person: Me, circle: CircleId, number: FromPath[int]) -> CircleDetail:
         """The host sends a member away; a new link keeps them away."""
         found = await hosted(services, circle, person)
-        members = await circles.honour(services.rooms.store, circle, 0.0)
+        members = await circles.members_of(services.rooms.store, circle)
         gone = next((one for one in members if one.number == number and one.person != person.id), None)
         if gone is None:
             raise NotFoundException("no such member, but yourself")
@@ -126,8 +127,9 @@ class Circles(Controller):
         await check_quota(services, request, person, setup.listed)
         room = await new_room(services, request, person, setup)
         await circles.add_table(services.rooms.store, found.id, room.table.id)
-        others = [one.person for one in await circles.honour(services.rooms.store, found.id, 0.0)]
-        services.notices.noticer.invite(room.table, [one for one in others if one != person.id], person.name)
+        others = [one.person for one in await circles.members_of(services.rooms.store, found.id)]
+        away = {person.id, *await apart_from(services.rooms.store, person.id)}
+        services.notices.noticer.invite(room.table, [one for one in others if one not in away], person.name)
         return await detail(services, room, person)
 
 
@@ -167,7 +169,9 @@ async def shown(services: Services, circle: Circle, person: Person) -> CircleDet
         for one in await circles.honour(store, circle.id, now)
     ]
     rows = await circles.tables_going_on(store, circle.id)
-    tables = [table for row in rows if (table := table_for(row)) is not None]
+    away = await blocked_by(store, person.id)
+    welcome = [row for row in rows if row.status != OPEN or row.host not in away]
+    tables = [table for row in welcome if (table := table_for(row)) is not None]
     games = cards(await circles.games_over(store, circle.id, now))
     return CircleDetail(
         circle.id, circle.name, circle.invitation, circle.link, circle.host == person.id, members, tables, games

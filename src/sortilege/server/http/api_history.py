@@ -22,7 +22,8 @@ from sortilege.server.http.api import TableId
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, spend
 from sortilege.server.live.budgets import EXPORTS, PROFILES
 from sortilege.server.storage.profiles import of_profile, profile_of, set_profile
-from sortilege.server.storage.statistics import Kept, Wanted, counts, history_of, mark_favourite, ratings
+from sortilege.server.storage.statistics import Kept, Wanted, history_of, mark_favourite, ratings
+from sortilege.server.storage.tallies import counts
 from sortilege.server.table.archive import ArchivedTable
 from sortilege.server.table.entries import LogLine
 from sortilege.server.table.http_records import (

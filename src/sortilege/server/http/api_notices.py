@@ -63,7 +63,7 @@ class NoticeRoutes(Controller):
 
     @post("/push", raises=[NotAuthorizedException, Conflict, TooMany, Unfit])
     async def push(self, request: Asked, services: Here, person: Me, data: JSONBody[AddPush]) -> MyNotices:
-        """This browser."""
+        """This browser; in place of what it was before, if its push service gave it another endpoint."""
         spend(services, request, WAYS, person)
         offered(services, "push")
         try:
@@ -71,6 +71,8 @@ class NoticeRoutes(Controller):
         except ValueError as wrong:
             raise Unfit(str(wrong)) from wrong
         await check_endpoint(services, data.endpoint)
+        if data.instead is not None and data.instead != data.endpoint:
+            await ways.forget_address(services.rooms.store, person.id, "push", data.instead)
         return await added(services, person, "push", data.endpoint, keys)
 
     @post("/webhook", raises=[NotAuthorizedException, Conflict, TooMany, Unfit])
@@ -211,7 +213,7 @@ async def shown(services: Services, person: Person) -> MyNotices:
         zone=wishes.zone,
         quiet_from=wishes.quiet_from,
         quiet_until=wishes.quiet_until,
-        silent=list(wishes.silent),  # type: ignore[arg-type]  # only these were ever stored
+        silent=list(wishes.silent),
     )
 
 

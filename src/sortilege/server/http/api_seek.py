@@ -99,7 +99,7 @@ async def seated(services: Services, request: Asked, person: Person, mine: Seeke
     if table is not None:
         await seeks.seek_no_more(services.rooms.store, person.id)
         return MySeek(table=table)
-    what = Seeking(mine.game, mine.seats, mine.pace, mine.mode)  # type: ignore[arg-type]  # one of the three words
+    what = Seeking(mine.game, mine.seats, mine.pace, mine.mode)
     return MySeek(what, mine.since, mine.fills_at, time.time())
 
 
@@ -130,7 +130,7 @@ async def keep(
     request: Asked, services: Here, person: Me, table: TableId, seat: FromPath[int], data: JSONBody[KeepAway]
 ) -> Done:
     """Read no more of what the person of a seat says, at any table; with `block`, never be seated with them by the
-    server either. They do not learn of it."""
+    server either, and your open tables are not there for them. They do not learn of it."""
     spend(services, request, COMPANY, person)
     room = await room_for(services, table, request, person)
     chairs = room.table.chairs

@@ -61,7 +61,7 @@ class Tournaments(Controller):
             setup = msgspec.structs.replace(data.setup, listed=False, watch=True, rated=False).checked()
         except ValueError as wrong:
             raise Unfit(str(wrong)) from wrong
-        members = sorted(await circles.honour(services.rooms.store, circle, 0.0), key=lambda one: one.number)
+        members = await circles.members_of(services.rooms.store, circle)
         taking_part = [one.person for one in members if data.members is None or one.number in data.members]
         try:
             await tournaments.open_tournament(services.rooms.store, circle, taking_part, setup, data.both)

@@ -8,6 +8,7 @@ from litestar.exceptions import NotFoundException
 import sortilege
 from sortilege.kernel.ruleset import Option, Value
 from sortilege.server.http.services import Asked, Services, room_of
+from sortilege.server.storage.company import blocked_by
 from sortilege.server.storage.store import Person
 from sortilege.server.table.http_records import Invitation
 from sortilege.server.table.row import Row
@@ -42,6 +43,10 @@ async def find(services: Services, request: Asked, word: str, person: Person | N
     row, seat = await _row(services, word)
     found = services.rooms.found(row.id)
     if row.status == OPEN and (found is None or found.table.status == OPEN):
+        if person is not None and row.host in await blocked_by(services.rooms.store, person.id):
+            room = await room_of(services, row.id, request, person)
+            if not room.table.is_at_table(person.id):
+                raise NotFoundException(NOBODY)
         card = found.card() if found is not None else msgspec.json.decode(row.summary, type=TableCard)
     else:
         room = await room_of(services, row.id, request, person)

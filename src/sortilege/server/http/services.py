@@ -35,10 +35,11 @@ from sortilege.server.live.sockets import Socket
 from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
+from sortilege.server.storage.company import apart_from, blocked_by
 from sortilege.server.storage.store import Person
 from sortilege.server.table.http_records import TableDetail
 from sortilege.server.table.moves import Refused
-from sortilege.server.table.table import OPEN
+from sortilege.server.table.table import OPEN, Table
 
 
 class Conflict(ClientException):
@@ -174,7 +175,24 @@ async def room_for(services: Services, table: str, request: Asked, person: Perso
     in_lobby = room.table.setup.listed and room.table.status == OPEN
     if not in_lobby and not room.table.may_be_watched_by(person.id):
         raise NotFoundException("no such table")
+    if in_lobby and await is_kept_from(services, room.table, person):
+        raise NotFoundException("no such table")
     return room
+
+
+async def is_kept_from(services: Services, table: Table, person: Person) -> bool:
+    """Whether a table of the lobby is not there for somebody, for the sake of one of those who wait at it."""
+    if table.host == person.id or table.is_at_table(person.id):
+        return False
+    there = {table.host, *(chair.person for chair in table.chairs)}
+    return not there.isdisjoint(await apart_from(services.rooms.store, person.id))
+
+
+async def is_unwelcome(services: Services, table: Table, person: Person) -> bool:
+    """Whether the host of a table that has not begun wants to keep somebody away who came by an invitation."""
+    if table.status != OPEN or table.is_at_table(person.id):
+        return False
+    return table.host in await blocked_by(services.rooms.store, person.id)
 
 
 async def detail(services: Services, room: Room, person: Person) -> TableDetail:

@@ -19,6 +19,7 @@ from sortilege.server.live.hub import Hub, News
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import HUB_CONNECTED, ROOMS
+from sortilege.server.storage.company import apart_from
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.table import entries, moves
 from sortilege.server.table.chair import Chair
@@ -184,7 +185,8 @@ class Rooms:
         return room
 
     async def rematch(self, room: Room, person: Person, address: str) -> Room:
-        """The same people at a new table; whoever asks second, even at the same time, is shown the first one's."""
+        """The same people at a new table, but those who are kept apart from whoever asks. Whoever asks second, even at
+        the same time, is shown the first one's."""
         table = room.table
         if not table.is_at_table(person.id):
             raise moves.Refused("not-seated")
@@ -192,7 +194,9 @@ class Rooms:
             raise moves.Refused("not-over")
         async with room.rematching:
             if table.rematch is None:
-                new = await self.open_table(table.setup, person, address, table.chairs)
+                apart = await apart_from(self.store, person.id)
+                chairs = [Chair() if chair.person in apart else chair for chair in table.chairs]
+                new = await self.open_table(table.setup, person, address, chairs)
                 if table.presiding is not None:
                     again = entries.Presided(table.presiding, table.presiding_name)
                     await new.do(lambda: [again])

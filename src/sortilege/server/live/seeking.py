@@ -12,9 +12,14 @@ from sortilege.server.storage import seeks
 from sortilege.server.storage.seeks import Seeker
 from sortilege.server.storage.store import Person
 from sortilege.server.table import moves
+from sortilege.server.table.club_records import Pace
 from sortilege.server.table.setup import ClockSetup, Setup
 
-PACES = {"free": ClockSetup(), "timed": ClockSetup("timed", 60), "slow": ClockSetup("slow", 24 * 3600)}
+PACES: dict[Pace, ClockSetup] = {
+    "free": ClockSetup(),
+    "timed": ClockSetup("timed", 60),
+    "slow": ClockSetup("slow", 24 * 3600),
+}
 STAND_IN = "adept"
 
 

@@ -13,12 +13,13 @@ import msgspec
 
 from sortilege.server.live.budgets import NOTICES_SENT, Budgets
 from sortilege.server.live.room import Room
-from sortilege.server.notices.occasions import NoticeKind, Occasion, occasions
+from sortilege.server.notices.occasions import Occasion, occasions
 from sortilege.server.notices.quiet import not_before
 from sortilege.server.storage import deliveries
 from sortilege.server.storage.deliveries import Told, new_delivery
 from sortilege.server.storage.store import Store
 from sortilege.server.storage.ways import Way, Wishes, open_ways, people_with_ways, wishes_of
+from sortilege.server.table.notice_records import NoticeKind
 from sortilege.server.table.table import Table
 
 LOG = logging.getLogger(__name__)

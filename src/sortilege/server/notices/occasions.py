@@ -5,15 +5,15 @@ something to answer, has answered or left it to the table."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple, get_args
 
 from sortilege.server.table.answering import answer_for, forced
 from sortilege.server.table.awaited import awaited
+from sortilege.server.table.notice_records import NoticeKind
 from sortilege.server.table.played import NAMELESS
 from sortilege.server.table.table import OVER, PLAYING, Table
 
-NoticeKind = Literal["turn", "window", "over", "rematch", "invited"]
-KINDS: tuple[NoticeKind, ...] = ("turn", "window", "over", "rematch", "invited")
+KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 
 
 class Occasion(NamedTuple):

@@ -22,6 +22,7 @@ from sortilege.server.storage.erasing import erased
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.schema import AUDIT, ERASED, METADATA, REPORTS
 from sortilege.server.storage.store import Store
+from sortilege.server.storage.tallies import counting_anew, marking_anew
 
 KIND = "sortilege back-up"
 ROWS_AT_ONCE = 1000
@@ -143,6 +144,8 @@ async def restore(store: Store, file: Path, replace: bool, by: str = "command") 
         known = set((await connection.execute(sa.select(ERASED.c.person))).scalars())
         for person in gone - known:
             await connection.execute(sa.insert(ERASED).values(person=person, at=time.time()))
+        for statement in (*counting_anew(), *marking_anew()):
+            await connection.execute(statement)
         await _count_on(connection)
     await Operator(store, by).note("restore", "", "")
     return count

@@ -13,6 +13,7 @@ from sortilege.server.storage.schema import (
     CIRCLE_TABLES,
     CIRCLES,
     ENTRANTS,
+    HONOURS,
     MEMBERS,
     PAIRINGS,
     PEOPLE,
@@ -65,6 +66,7 @@ REMOVE = sa.delete(MEMBERS).where(
 )
 FORGET_TABLES = sa.delete(CIRCLE_TABLES).where(CIRCLE_TABLES.c.circle_id == sa.bindparam("circle"))
 FORGET = sa.delete(CIRCLES).where(_HERE)
+FORGET_HONOURS = sa.delete(HONOURS).where(HONOURS.c.circle_id == sa.bindparam("circle"))
 _TOURNAMENTS = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.circle_id == sa.bindparam("circle"))
 FORGET_TOURNAMENTS = (
     sa.delete(PAIRINGS).where(PAIRINGS.c.tournament_id.in_(_TOURNAMENTS)),
@@ -118,14 +120,14 @@ async def leave_circle(store: Store, circle: str, person: str) -> None:
     found = await circle_of(store, CIRCLES.c.id == circle)
     if found is None or not await is_member(store, circle, person):
         return
-    rest = [one for one in await honour(store, circle, 0.0) if one.person != person]
+    rest = [one for one in await members_of(store, circle) if one.person != person]
     who = {"circle": circle, "who": person}
     if not rest:
         here = {"circle": circle}
-        gone = [(statement, [here]) for statement in (*FORGET_TOURNAMENTS, FORGET_TABLES, FORGET)]
+        gone = [(statement, [here]) for statement in (*FORGET_TOURNAMENTS, FORGET_HONOURS, FORGET_TABLES, FORGET)]
         await store.change((REMOVE, [who]), *gone)
     elif found.host == person:
-        await store.change((REMOVE, [who]), (PASS_ON, [{"circle": circle, "who": min(rest).person}]))
+        await store.change((REMOVE, [who]), (PASS_ON, [{"circle": circle, "who": rest[0].person}]))
     else:
         await store.change((REMOVE, [who]))
 
@@ -179,13 +181,13 @@ async def add_table(store: Store, circle: str, table: str) -> None:
 
 async def tables_going_on(store: Store, circle: str) -> list[Row]:
     """The newest first."""
-    return await _tables(store, circle, TABLES.c.status.in_(("open", "playing")), TABLES.c.created)
+    which = ~CIRCLE_TABLES.c.over & TABLES.c.status.in_(("open", "playing"))
+    return await _tables(store, circle, which, TABLES.c.created)
 
 
 async def games_over(store: Store, circle: str, public_by: float) -> list[Row]:
     """The last games of which everybody knew the end by then."""
-    known = sa.exists().where(PLAYED.c.table_id == TABLES.c.id, PLAYED.c.public <= public_by)
-    return await _tables(store, circle, known, TABLES.c.changed)
+    return await _tables(store, circle, CIRCLE_TABLES.c.public <= public_by, CIRCLE_TABLES.c.public)
 
 
 async def _tables(store: Store, circle: str, which: sa.ColumnElement[bool], latest: sa.Column[float]) -> list[Row]:
@@ -200,18 +202,29 @@ async def _tables(store: Store, circle: str, which: sa.ColumnElement[bool], late
         return [Row(*row) for row in (await connection.execute(query)).all()]
 
 
+async def members_of(store: Store, circle: str) -> list[Honoured]:
+    """The oldest first, without what they did."""
+    columns = (MEMBERS.c.number, MEMBERS.c.person, PEOPLE.c.name)
+    query = sa.select(*columns).join_from(MEMBERS, PEOPLE, MEMBERS.c.person == PEOPLE.c.id)
+    async with store.reading() as connection:
+        rows = (await connection.execute(query.where(MEMBERS.c.circle_id == circle).order_by(MEMBERS.c.number))).all()
+    return [Honoured(*row, 0, 0) for row in rows]
+
+
 async def honour(store: Store, circle: str, public_by: float) -> list[Honoured]:
     """The members, those who won most first, by games of which everybody knew the end by then."""
-    here = sa.select(CIRCLE_TABLES.c.table_id).where(CIRCLE_TABLES.c.circle_id == circle)
-    known = PLAYED.c.table_id.in_(here) & (PLAYED.c.public <= public_by)
-    columns = (MEMBERS.c.number, MEMBERS.c.person, PEOPLE.c.name)
-    query = (
-        sa.select(*columns, sa.func.count(PLAYED.c.seat), sa.func.count().filter(PLAYED.c.won))
-        .join_from(MEMBERS, PEOPLE, MEMBERS.c.person == PEOPLE.c.id)
-        .outerjoin(PLAYED, (PLAYED.c.person == MEMBERS.c.person) & known)
-        .where(MEMBERS.c.circle_id == circle)
-        .group_by(*columns)
+    counted = sa.select(HONOURS.c.person, HONOURS.c.played, HONOURS.c.won).where(HONOURS.c.circle_id == circle)
+    unknown = (
+        sa.select(PLAYED.c.person, sa.func.count(), sa.func.count().filter(PLAYED.c.won))
+        .join_from(CIRCLE_TABLES, PLAYED, PLAYED.c.table_id == CIRCLE_TABLES.c.table_id)
+        .where(CIRCLE_TABLES.c.circle_id == circle, CIRCLE_TABLES.c.public > public_by)
+        .group_by(PLAYED.c.person)
     )
     async with store.reading() as connection:
-        found = [Honoured(*row) for row in (await connection.execute(query)).all()]
+        done = {row.person: (row.played, row.won) for row in (await connection.execute(counted)).all()}
+        later = {person: (played, won) for person, played, won in (await connection.execute(unknown)).all()}
+    found = []
+    for one in await members_of(store, circle):
+        (played, won), (less, lost) = done.get(one.person, (0, 0)), later.get(one.person, (0, 0))
+        found.append(one._replace(played=played - less, won=won - lost))
     return sorted(found, key=lambda one: (-one.won, -one.played, one.number))

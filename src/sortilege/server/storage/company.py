@@ -1,4 +1,5 @@
-"""Whom somebody keeps away: those whose words they do not read, and those with whom they are never seated."""
+"""Whom somebody keeps away: those whose words they do not read, and those with whom they are never seated. Who is
+kept away does not learn of it: what they are not to come to is, for them, not there."""
 
 from __future__ import annotations
 
@@ -71,3 +72,18 @@ async def apart(store: Store, people: Sequence[str]) -> set[frozenset[str]]:
     async with store.reading() as connection:
         rows = (await connection.execute(sa.select(KEPT_AWAY.c.person, KEPT_AWAY.c.other).where(here))).all()
     return {frozenset(row) for row in rows}
+
+
+async def blocked_by(store: Store, person: str) -> frozenset[str]:
+    """Who does not want to be seated with somebody."""
+    query = sa.select(KEPT_AWAY.c.person).where(KEPT_AWAY.c.other == person, KEPT_AWAY.c.kind == BLOCK)
+    async with store.reading() as connection:
+        return frozenset((await connection.execute(query)).scalars())
+
+
+async def apart_from(store: Store, person: str) -> frozenset[str]:
+    """With whom somebody is never seated, whichever of the two wants it so."""
+    theirs = sa.select(KEPT_AWAY.c.other).where(KEPT_AWAY.c.person == person, KEPT_AWAY.c.kind == BLOCK)
+    async with store.reading() as connection:
+        wanted = frozenset((await connection.execute(theirs)).scalars())
+    return wanted | await blocked_by(store, person)

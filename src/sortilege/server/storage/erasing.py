@@ -19,6 +19,7 @@ from sortilege.server.storage.schema import (
     DELIVERIES,
     ENTRANTS,
     ERASED,
+    HONOURS,
     KEPT_AWAY,
     LINES,
     MUTES,
@@ -32,6 +33,7 @@ from sortilege.server.storage.schema import (
     SEATS,
     SEEKS,
     TABLES,
+    TALLIES,
     WATCHED,
     WAYS,
 )
@@ -43,6 +45,9 @@ from sortilege.server.table.played import NAMELESS
 PRESIDING = -1
 """Stands for the place of a Moderator without a seat."""
 STAND_IN = "novice"
+OF_ONE_PERSON = (
+    PLAYED, TALLIES, HONOURS, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES,
+)  # fmt: skip
 
 
 # Handing out
@@ -158,7 +163,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
         for kept in (BANS, MUTES):
             await connection.execute(sa.delete(kept).where(kept.c.who == person))
-        for told in (PLAYED, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES):
+        for told in OF_ONE_PERSON:
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.delete(KEPT_AWAY).where(KEPT_AWAY.c.other == person))
         await connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=NAMELESS))

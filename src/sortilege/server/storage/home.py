@@ -14,7 +14,7 @@ MOST = 100
 async def going_on(store: Store, person: str) -> list[tuple[Row, list[int]]]:
     """The tables of a person that are not over, with their seats, the newest first. Not by when something last
     happened there: that would tell when others answer unseen."""
-    mine = (SEATS.c.person == person) & TABLES.c.status.in_(("open", "playing"))
+    mine = (SEATS.c.person == person) & ~SEATS.c.over & TABLES.c.status.in_(("open", "playing"))
     query = (
         sa.select(*ROW, SEATS.c.seat)
         .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)

@@ -30,6 +30,7 @@ from sortilege.server.storage.schema import (
     WATCHED,
 )
 from sortilege.server.storage.store import PlyTaken, Store
+from sortilege.server.storage.tallies import counting_anew
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
@@ -85,10 +86,15 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
+            played = list(
+                (await connection.execute(sa.select(PLAYED.c.person).where(PLAYED.c.table_id == row.id))).scalars()
+            )
             for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES, WATCHED, NOTICED, DELIVERIES):
                 where = kept.c.table_id == row.id
                 await connection.execute(sa.delete(kept).where(where))
             await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))
+            for statement in counting_anew(played) if played else ():
+                await connection.execute(statement)
 
     async def _table(self, which: str) -> Row:
         row = await self.store.table(which) or await self.store.table_by_code(which.upper())

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from sortilege.server.storage.deliveries import tidy_notices
-from sortilege.server.storage.schema import LINES, REPORTS, TABLES
+from sortilege.server.storage.schema import CIRCLE_TABLES, LINES, REPORTS, SEATS, TABLES
 from sortilege.server.storage.store import Store
 from sortilege.server.table.entries import Said, read, write
 
@@ -99,6 +99,8 @@ async def _forget_logs(store: Store, which: sa.ColumnElement[bool]) -> int:
                     card.update(status="over", ended=ABANDONED, proposal=None)
                     change["summary"] = msgspec.json.encode(card).decode()
                 await connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(change))
+                for ended in (SEATS, CIRCLE_TABLES):
+                    await connection.execute(sa.update(ended).where(ended.c.table_id == row.id).values(over=True))
         count += len(rows)
         if len(rows) < TABLES_AT_ONCE:
             return count

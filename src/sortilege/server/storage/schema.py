@@ -49,6 +49,7 @@ TABLES = sa.Table(
     sa.Index("tables_lobby", "status", "listed", "changed"),
     sa.Index("tables_wake", "wake"),
     sa.Index("tables_address", "address", "status"),
+    sa.Index("tables_host", "host", "status"),
 )
 
 SEATS = sa.Table(
@@ -57,9 +58,12 @@ SEATS = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("invite", sa.Text, nullable=False, unique=True),
-    sa.Column("person", sa.Text, index=True),
+    sa.Column("person", sa.Text),
     sa.Column("seen", sa.Float),
+    sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("seats_going_on", "person", "over"),
 )
+"""`over` says that the table is: tables that go on are found among few."""
 
 PLAYED = sa.Table(
     "played",
@@ -76,10 +80,34 @@ PLAYED = sa.Table(
     sa.Column("role", sa.Text, nullable=False),
     sa.Column("public", sa.Float),
     sa.Column("favourite", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index("played_by", "person", "over"),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("played_by", "person", "over", "table_id"),
+    sa.Index("played_game", "person", "game", "over", "table_id"),
+    sa.Index("played_won", "person", "won", "over", "table_id"),
+    sa.Index("played_favourite", "person", "favourite", "over", "table_id"),
+    sa.Index("played_rated", "person", "rated", "over", "table_id"),
+    sa.Index("played_unknown", "person", "public"),
 )
 """The games that are over, once for each person who played. `public` is when spectators know of the end; never at a
 private table."""
+
+TALLIES = sa.Table(
+    "tallies",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mode", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("of", sa.Text, primary_key=True),
+    sa.Column("shown", sa.Boolean, primary_key=True, autoincrement=False),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("decided", sa.Integer, nullable=False),
+    sa.Column("timed", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=False),
+)
+"""The same counted: all of a game and mode, by seat, and by what somebody was. `shown` are those that spectators may
+know of."""
 
 RATINGS = sa.Table(
     "ratings",
@@ -176,8 +204,24 @@ CIRCLE_TABLES = sa.Table(
     "circle_tables",
     METADATA,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), nullable=False, index=True),
+    sa.Column("circle_id", sa.Text, sa.ForeignKey("circles.id"), nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("public", sa.Float),
+    sa.Index("circle_tables_going_on", "circle_id", "over"),
+    sa.Index("circle_tables_known", "circle_id", "public"),
 )
+"""`public` is when everybody knows what came of the game."""
+
+HONOURS = sa.Table(
+    "honours",
+    METADATA,
+    sa.Column("circle_id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("played", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Index("honours_person", "person"),
+)
+"""What somebody did at tables of a circle that spectators may know of."""
 
 LINES = sa.Table(
     "lines",

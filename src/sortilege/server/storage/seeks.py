@@ -11,12 +11,13 @@ from sqlalchemy.exc import DBAPIError
 from sortilege.server.storage.company import apart
 from sortilege.server.storage.schema import PEOPLE, SEEKS
 from sortilege.server.storage.store import Store
+from sortilege.server.table.club_records import Pace
 
 HERE = 20.0
 """Somebody who asked so many seconds ago is still there."""
 FORGOTTEN = 3600.0
 MOST_LOOKED_AT = 100
-FILLED_AFTER = {"free": 60.0, "timed": 60.0, "slow": 600.0}
+FILLED_AFTER: dict[Pace, float] = {"free": 60.0, "timed": 60.0, "slow": 600.0}
 """By pace: after so many seconds bots take the free seats."""
 BEING_SEATED = ""
 
@@ -26,7 +27,7 @@ class Seeker(NamedTuple):
     game: str
     mode: str
     seats: int
-    pace: str
+    pace: Pace
     address: str
     since: float
     seen: float

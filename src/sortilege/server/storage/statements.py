@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
+from sortilege.server.storage.schema import CIRCLE_TABLES, LINES, PEOPLE, SEATS, SETTINGS, TABLES
 
 TRIED = "tried"
 """The setting that is written to see whether that can be done."""
@@ -27,6 +27,9 @@ NOTE = (
     )
 )
 SUMMARISE = sa.update(TABLES).where(HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
+END_SEATS = sa.update(SEATS).where(SEATS.c.table_id == sa.bindparam("table")).values(over=sa.true())
+END_IN_CIRCLE = sa.update(CIRCLE_TABLES).where(CIRCLE_TABLES.c.table_id == sa.bindparam("table")).values(over=sa.true())
+ENDS = (END_SEATS, END_IN_CIRCLE)
 SIT = sa.update(SEATS).where(SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
 TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))
 SEE = sa.update(SEATS).where(SEAT_HERE).values(seen=sa.bindparam("now"))

@@ -9,14 +9,18 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.exc import IntegrityError
 
-from sortilege.server.storage.schema import PLAYED, RATINGS, TABLES
+from sortilege.server.storage.schema import PLAYED, RATINGS, TABLES, TALLIES
 from sortilege.server.storage.store import ROW, Store
+from sortilege.server.storage.tallies import tallied
+from sortilege.server.storage.trouble import GONE, StoreTrouble
 from sortilege.server.storage.writer import Change
-from sortilege.server.table.played import Count, Played, Rated, places, played, plays_in_sides
+from sortilege.server.table.played import Played, Rated, places, played, plays_in_sides
 from sortilege.server.table.row import Row
 from sortilege.server.table.table import Table
 
 TRIES = 10
+MOST_RATINGS = 60
+"""Of one game and mode: so many are drawn."""
 MODEL = PlackettLuce()
 ADD_PLAYED = sa.insert(PLAYED)
 ADD_RATINGS = sa.insert(RATINGS)
@@ -45,14 +49,17 @@ async def keep_played(store: Store, table: Table) -> None:
     if not rows:
         return
     for _ in range(TRIES):
-        changes: list[Change] = [(ADD_PLAYED, [msgspec.structs.asdict(row) for row in rows])]
         rated = await _rated(store, table, rows)
+        kept = [{**msgspec.structs.asdict(row), "rated": bool(rated)} for row in rows]
+        changes: list[Change] = [(ADD_PLAYED, kept), *tallied(rows)]
         if rated:
             changes.append((ADD_RATINGS, rated))
         try:
             await store.change(*changes)
             return
-        except IntegrityError:  # written already, or another game of theirs was rated at this moment
+        except (IntegrityError, StoreTrouble) as wrong:  # written already, or another game of theirs at this moment
+            if isinstance(wrong, StoreTrouble) and wrong.kind != GONE:
+                raise
             if await _is_kept(store, table.id):
                 return
     raise RuntimeError("a rating could not be written")
@@ -142,13 +149,14 @@ async def history_of(store: Store, person: str, limit: int, after: str | None, w
     if wanted.favourite:
         query = query.where(PLAYED.c.favourite)
     if wanted.rated:
-        theirs = (RATINGS.c.person == person) & (RATINGS.c.table_id == PLAYED.c.table_id)
-        query = query.where(sa.exists().where(theirs))
-    if after is not None:
-        last = PLAYED.alias()
-        then = sa.select(last.c.over).where(last.c.table_id == after, last.c.person == person).scalar_subquery()
-        query = query.where((PLAYED.c.over < then) | ((PLAYED.c.over == then) & (PLAYED.c.table_id < after)))
+        query = query.where(PLAYED.c.rated)
     async with store.reading() as connection:
+        if after is not None:
+            last = sa.select(PLAYED.c.over).where(PLAYED.c.table_id == after, PLAYED.c.person == person)
+            then = (await connection.execute(last)).scalar()
+            if then is None:
+                return []
+            query = query.where(sa.tuple_(PLAYED.c.over, PLAYED.c.table_id) < (then, after))
         rows = (await connection.execute(query.limit(limit))).all()
     return [Kept(Row(*row[:-5]), *row[-5:]) for row in rows]
 
@@ -163,30 +171,18 @@ async def mark_favourite(store: Store, person: str, table: str, on: bool) -> boo
     return True
 
 
-async def counts(store: Store, person: str, public_by: float | None = None) -> list[Count]:
-    """Somebody's games by what they were there; with `public_by`, those alone that spectators knew of by then."""
-    mine = PLAYED.c.person == person
-    if public_by is not None:
-        mine &= PLAYED.c.public <= public_by
-    by = (PLAYED.c.game, PLAYED.c.mode, PLAYED.c.seat, PLAYED.c.players, PLAYED.c.role)
-    query = (
-        sa.select(
-            *by, sa.func.count(), sa.func.count().filter(PLAYED.c.won), sa.func.count(PLAYED.c.won),
-            sa.func.sum(PLAYED.c.seconds),
-        )
-        .where(mine)
-        .group_by(*by)
-    )  # fmt: skip
-    async with store.reading() as connection:
-        return [Count(*row) for row in (await connection.execute(query)).all()]
-
-
 async def ratings(store: Store, person: str, public_by: float | None = None) -> list[Rated]:
-    """All of them in their order; with `public_by`, those alone that spectators could know by then."""
-    mine = RATINGS.c.person == person
-    if public_by is not None:
-        mine &= RATINGS.c.public <= public_by
+    """The last of each game and mode, in their order; with `public_by`, those alone that spectators could know by
+    then."""
     columns = [RATINGS.c[name] for name in Rated.__struct_fields__]
-    query = sa.select(*columns).where(mine).order_by(RATINGS.c.game, RATINGS.c.mode, RATINGS.c.number)
+    kinds = sa.select(TALLIES.c.game, TALLIES.c.mode).where(TALLIES.c.person == person, TALLIES.c.kind == "game")
     async with store.reading() as connection:
-        return [Rated(*row) for row in (await connection.execute(query)).all()]
+        parts = []
+        for game, mode in sorted(set(map(tuple, (await connection.execute(kinds)).all()))):
+            mine = (RATINGS.c.person == person) & (RATINGS.c.game == game) & (RATINGS.c.mode == mode)
+            if public_by is not None:
+                mine &= RATINGS.c.public <= public_by
+            last = sa.select(*columns).where(mine).order_by(RATINGS.c.number.desc()).limit(MOST_RATINGS)
+            parts.append(sa.select(last.subquery()))
+        rows = (await connection.execute(sa.union_all(*parts))).all() if parts else []
+    return sorted((Rated(*row) for row in rows), key=lambda one: (one.game, one.mode, one.number))

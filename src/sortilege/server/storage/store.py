@@ -217,11 +217,14 @@ class Store:
         rows = await self._rows(column == word)
         return rows[0] if rows else None
 
-    async def lobby(self, since: float = 0.0, limit: int = 100) -> list[Row]:
+    async def lobby(self, since: float = 0.0, limit: int = 100, without: frozenset[str] = frozenset()) -> list[Row]:
         """Open tables that anybody may join, where somebody waits and something happened, or somebody was seen, since
-        then."""
+        then; none of or with those people."""
         seen = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None), SEATS.c.seen > since)
         lively = _SOMEBODY & ((TABLES.c.changed > since) | seen)
+        if without:
+            with_them = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.in_(without))
+            lively &= ~with_them & TABLES.c.host.not_in(without)
         return await self._rows((TABLES.c.status == "open") & TABLES.c.listed & lively, limit)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
@@ -258,7 +261,10 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def summarise(self, table: str, status: str, summary: str) -> None:
-        await self.change((statements.SUMMARISE, [{"table": table, "state": status, "text": summary}]))
+        changes: list[Change] = [(statements.SUMMARISE, [{"table": table, "state": status, "text": summary}])]
+        if status == "over":
+            changes += [(statement, [{"table": table}]) for statement in statements.ENDS]
+        await self.change(*changes)
 
     async def invites(self, table: str) -> list[str]:
         query = sa.select(SEATS.c.invite).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sortilege.server.storage.schema import DELIVERIES, NOTICE_WISHES, SETTINGS, WAYS
 from sortilege.server.storage.store import Store, in_parts
 from sortilege.server.table.moves import Refused
+from sortilege.server.table.notice_records import NoticeKind
 
 WayKind = Literal["push", "mail", "webhook"]
 MOST_WAYS = 10
@@ -36,7 +37,7 @@ class Wishes(NamedTuple):
     quiet_from: int | None = None
     """In minutes of their own day; from then on nothing is sent."""
     quiet_until: int | None = None
-    silent: tuple[str, ...] = ()
+    silent: tuple[NoticeKind, ...] = ()
     """Of these they want to hear nothing."""
 
 
@@ -122,6 +123,13 @@ async def forget_way(store: Store, way: str, person: str | None = None) -> bool:
     return gone.rowcount > 0
 
 
+async def forget_address(store: Store, person: str, kind: WayKind, address: str) -> None:
+    """Nothing more is sent to an address of somebody's."""
+    for way in await ways_of(store, person):
+        if (way.kind, way.address) == (kind, address):
+            await forget_way(store, way.id, person)
+
+
 async def wishes_of(store: Store, people: Iterable[str]) -> dict[str, Wishes]:
     """By person; whoever has said nothing has none."""
     found: dict[str, Wishes] = {}
@@ -129,7 +137,7 @@ async def wishes_of(store: Store, people: Iterable[str]) -> dict[str, Wishes]:
         for some in in_parts(sorted(people)):
             query = sa.select(NOTICE_WISHES).where(NOTICE_WISHES.c.person.in_(some))
             for row in (await connection.execute(query)).all():
-                silent = tuple(msgspec.json.decode(row.silent))
+                silent = msgspec.json.decode(row.silent, type=tuple[NoticeKind, ...])
                 found[row.person] = Wishes(row.zone, row.quiet_from, row.quiet_until, silent)
     return found
 

@@ -86,7 +86,7 @@ class InAThread:
 @lru_cache(maxsize=200)
 def _in_sqlite(statement: Statement, columns: tuple[str, ...]) -> tuple[str, Row]:
     """A statement as SQLite reads it, with its values by name, and those that it brings itself."""
-    added = list(columns) if isinstance(statement, sa.Insert) else None
+    added = list(columns) if isinstance(statement, sa.Insert) and statement.select is None else None
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=added)
     return str(compiled), {name: value for name, value in compiled.params.items() if value is not None}
 

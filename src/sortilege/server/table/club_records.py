@@ -12,6 +12,8 @@ BASE64 = "^[A-Za-z0-9_-]+$"
 LONGEST_ID = 1400
 LONGEST_SIGNED = 20_000
 
+Pace = Literal["free", "timed", "slow"]
+"""Nobody hurries; a minute for a question; a day."""
 KeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern=BASE64)]
 Signed = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SIGNED, pattern=BASE64)]
 
@@ -82,8 +84,7 @@ class WatchCard(msgspec.Struct):
 class Seeking(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=24)]
-    pace: Literal["free", "timed", "slow"] = "free"
-    """Nobody hurries; a minute for a question; a day."""
+    pace: Pace = "free"
     mode: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 

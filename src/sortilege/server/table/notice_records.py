@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+NoticeKind = Literal["turn", "window", "over", "rematch", "invited"]
+"""Of what somebody who is away may be told."""
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Address = Annotated[str, msgspec.Meta(min_length=3, max_length=1000)]
 
@@ -16,6 +18,8 @@ class AddPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Address
     p256dh: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     auth: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    instead: Address | None = None
+    """The endpoint that it had before, which is told no more."""
 
 
 class AddMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class ChangeNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
-    silent: list[Literal["turn", "window", "over", "rematch", "invited"]] = []
+    silent: list[NoticeKind] = []
 
 
 class GoAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,4 +62,4 @@ class MyNotices(msgspec.Struct, frozen=True):
     zone: str
     quiet_from: int | None
     quiet_until: int | None
-    silent: list[Literal["turn", "window", "over", "rematch", "invited"]]
+    silent: list[NoticeKind]

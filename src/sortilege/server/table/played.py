@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,7 @@ from sortilege.server.table.table import OVER, Table
 NAMELESS = "nobody-"
 """What stands in a log for somebody who was erased, with the number of their seat. No person has such an id."""
 
+CountKind = Literal["game", "seat", "role"]
 ALONE = 0
 """The side of whoever has none."""
 
@@ -34,22 +36,23 @@ class Played(msgspec.Struct, frozen=True):
     """What the game says they were, such as `tribe-boars`; may be empty."""
     public: float | None
     """When spectators know of it; None at a private table."""
+    rated: bool = False
 
 
 class Count(msgspec.Struct, frozen=True):
-    """How often something was so, and won."""
+    """How often a game was played and won: all in all, at a seat, or as what its player was."""
 
     game: str
     mode: str
-    seat: int
-    players: int
-    role: str
+    kind: CountKind
+    of: str
+    """The number of the seat, or the role; empty for all."""
     played: int
     won: int
     decided: int
     """How many came to an end by their rules."""
     seconds: float | None
-    """How long they took, all together."""
+    """How long one took, on average."""
 
 
 class Rated(msgspec.Struct, frozen=True):

@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import type { Count } from "../wire/types";
 import { byGame, line, percent } from "./counting";
 
-const once: Count = { game: "ecole", mode: "standard", seat: 0, players: 4, role: "house-a", played: 1, won: 1, decided: 1, seconds: 60 };
+const once: Count = { game: "ecole", mode: "standard", kind: "game", of: "", played: 2, won: 1, decided: 2, seconds: 90 };
 
 test("games are put together by game and mode, the one most played first", () => {
-  const found = byGame([once, { ...once, game: "salem", seat: 3, role: "", played: 4, won: 1, decided: 3, seconds: null }, { ...once, seat: 2, won: 0, seconds: 120 }], []);
+  const seats: Count[] = [{ ...once, kind: "seat", of: "10", played: 1, won: 0 }, { ...once, kind: "seat", of: "2", played: 1 }];
+  const found = byGame([once, ...seats, { ...once, kind: "role", of: "house-a" }, { ...once, game: "salem", played: 4, decided: 3, seconds: null }], []);
 
   expect(found.map(({ game, played, won }) => [game, played, won])).toEqual([["salem", 4, 1], ["ecole", 2, 1]]);
-  expect(found[1]?.seats.map(({ of, played, won }) => [of, played, won])).toEqual([["0", 1, 1], ["2", 1, 0]]);
+  expect(found[1]?.seats.map(({ of, played, won }) => [of, played, won])).toEqual([["2", 1, 1], ["10", 1, 0]]);
   expect(found[1]?.roles).toEqual([{ of: "house-a", played: 2, won: 1, decided: 2 }]);
   expect([found[0]?.seconds, found[1]?.seconds]).toEqual([null, 90]);
 });

@@ -18,7 +18,7 @@ export interface OfGame extends Share {
   seconds: number | null;
   seats: Share[];
   roles: Share[];
-  /** What they were rated after each game that counts. */
+  /** What they were rated after each of the last games that count. */
   ratings: Rated[];
 }
 
@@ -28,27 +28,25 @@ export function byGame(counts: readonly Count[], ratings: readonly Rated[]): OfG
   const found = kinds.map((kind) => {
     const [game = "", mode = ""] = kind.split(" ");
     const own = counts.filter((one) => one.game === game && one.mode === mode);
-    const timed = own.filter((one) => one.seconds !== null);
-    const long = timed.reduce((sum, one) => sum + (one.seconds ?? 0), 0) / timed.reduce((sum, one) => sum + one.played, 0);
+    const all = own.find((one) => one.kind === "game");
     return {
-      ...added(kind, own), game, mode,
-      seconds: timed.length > 0 ? long : null,
-      seats: shares(own, (one) => String(one.seat)),
-      roles: shares(own.filter((one) => one.role !== ""), (one) => one.role),
+      ...share(all), game, mode,
+      seconds: all?.seconds ?? null,
+      seats: shares(own, "seat"),
+      roles: shares(own, "role"),
       ratings: ratings.filter((one) => one.game === game && one.mode === mode),
     };
   });
   return found.toSorted((one, other) => other.played - one.played);
 }
 
-function shares(counts: readonly Count[], by: (count: Count) => string): Share[] {
-  const names = [...new Set(counts.map(by))].toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }));
-  return names.map((name) => added(name, counts.filter((one) => by(one) === name)));
+function shares(counts: readonly Count[], kind: Count["kind"]): Share[] {
+  const found = counts.filter((one) => one.kind === kind).map(share);
+  return found.toSorted((one, other) => one.of.localeCompare(other.of, undefined, { numeric: true }));
 }
 
-function added(of: string, counts: readonly Count[]): Share {
-  const sum = (what: "played" | "won" | "decided"): number => counts.reduce((all, one) => all + one[what], 0);
-  return { of, played: sum("played"), won: sum("won"), decided: sum("decided") };
+function share(count?: Count): Share {
+  return { of: count?.of ?? "", played: count?.played ?? 0, won: count?.won ?? 0, decided: count?.decided ?? 0 };
 }
 
 /** How many of a hundred were won; null if none was decided. */

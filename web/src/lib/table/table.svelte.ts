@@ -189,18 +189,18 @@ export class Table {
 
   private sit(seats: readonly number[], card: TableCard): void {
     const renamed = card.chairs.map(nameOf).join() !== this.card?.chairs.map(nameOf).join();
-    const wasStoodIn = this.stoodIn;
+    const rested = this.rests;
     this.seats = seats;
     this.card = card;
     if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
     if (renamed || !this.text) void this.speak();
     const shown = this.eyes.get(this.seat)?.state;
-    if (shown && this.stoodIn !== wasStoodIn) this.settle(shown);
+    if (shown && this.rests !== rested) this.settle(shown);
   }
 
-  /** Whether a bot plays for us. */
-  private get stoodIn(): boolean {
-    return this.card?.chairs.some((chair) => chair.seat === this.seat && chair.stand_in !== null) ?? false;
+  /** Whether nothing is ours to do: a bot plays for us, or the table is paused. */
+  private get rests(): boolean {
+    return this.card?.paused === true || this.card?.chairs.some((chair) => chair.seat === this.seat && chair.stand_in !== null) === true;
   }
 
   private told(state: State): void {
@@ -252,13 +252,13 @@ export class Table {
     if (this.queue.length > 0) return;
     this.busy = false;
     this.attend(null);
-    this.may = state.may.filter((step) => !step.startsWith("Resign(")); // has a button of its own, at every table
+    this.may = this.card?.paused ? [] : state.may.filter((step) => !step.startsWith("Resign(")); // has a button of its own, at every table
     this.undo = state.undo;
     this.lets = state.lets;
     this.given = state.ask?.given ?? null;
     this.mayLet = state.ask?.lets ?? [];
     this.until = state.until === null ? null : state.until * 1000 - this.ahead;
-    const ask = this.stoodIn ? null : state.ask;
+    const ask = this.rests ? null : state.ask;
     const mine = ask !== null && this.pick.ask === null;
     this.pick.open(ask, ask ? this.choices(ask.options) : []);
     this.pointing = state.pointing ?? null;
