@@ -120,23 +120,26 @@ export class Phone {
     return (await this.page.screenshot()).toString("base64");
   }
 
-  /** How bright the screen is, from 0 to 255. */
   async brightness(): Promise<number> {
-    const apart = await this.page.context().newPage();
-    const picture = await this.picture();
-    const found = await apart.evaluate(async (picture) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const paint = canvas.getContext("2d");
-      paint?.drawImage(bitmap, 0, 0);
-      const pixels = paint?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
-      let sum = 0;
-      for (let place = 0; place < pixels.length; place += 4) sum += 0.2126 * (pixels[place] ?? 0) + 0.7152 * (pixels[place + 1] ?? 0) + 0.0722 * (pixels[place + 2] ?? 0);
-      return sum / (pixels.length / 4);
-    }, picture);
-    await apart.close();
-    return found;
+    return brightnessOf(this.page, await this.picture());
   }
+}
+
+/** How bright a picture of a page is, from 0 to 255. */
+export async function brightnessOf(page: Page, picture: string): Promise<number> {
+  const apart = await page.context().newPage();
+  const found = await apart.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const paint = canvas.getContext("2d");
+    paint?.drawImage(bitmap, 0, 0);
+    const pixels = paint?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+    let sum = 0;
+    for (let place = 0; place < pixels.length; place += 4) sum += 0.2126 * (pixels[place] ?? 0) + 0.7152 * (pixels[place + 1] ?? 0) + 0.0722 * (pixels[place + 2] ?? 0);
+    return sum / (pixels.length / 4);
+  }, picture);
+  await apart.close();
+  return found;
 }
 
 /** The companion as a folder of files, served by something that knows nothing: from below the root, on purpose. */

@@ -20,8 +20,10 @@ export class Handheld {
     readonly words: Words,
   ) {}
 
-  static async of(house: House, language: Language, address = house.address): Promise<Handheld> {
+  /** With a day for its clock, time passes on it only as it is told to, from `stopTheClock` on. */
+  static async of(house: House, language: Language, address = house.address, day: Date | null = null): Promise<Handheld> {
     const page = await house.person({ language, size: PHONE, address });
+    if (day) await page.clock.install({ time: day });
     const phone = new Handheld(page, wordsOf(language));
     await page.addInitScript(() => {
       window.spoken = [];
@@ -99,6 +101,14 @@ export class Handheld {
 
   async spoken(): Promise<string[]> {
     return (await this.page.evaluate(() => window.spoken)).map(([text]) => text);
+  }
+
+  /** So many frames have gone or come, in all. */
+  async hears(frames: number, patience: number): Promise<void> {
+    for (const end = Date.now() + patience; this.frames.length < frames; ) {
+      if (Date.now() > end) throw new Error(`a phone has ${this.frames.length} frames, not ${frames}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   }
 
   sizes(way: "in" | "out"): Set<number> {

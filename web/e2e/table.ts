@@ -39,8 +39,9 @@ export interface How {
 
 export class House {
   private server: ChildProcess | null = null;
-  /** Where its clock is set, if a test does so. */
+  /** Where its clock is set, if a test does so, and by which program it is read. */
   private clock = "";
+  private clockwork: "other_days" | "told_beats" = "other_days";
   private besides: Record<string, string> = {};
   private readonly broken: string[] = [];
 
@@ -68,13 +69,18 @@ export class House {
     return House.build([], false, settings);
   }
 
-  /** It is so many seconds later than on this machine. */
+  /** A house where phones around a real table have the time that a test tells. */
+  static async openWithToldTime(): Promise<House> {
+    return House.build([], false, {}, "told_beats");
+  }
+
+  /** It is so many seconds later than on this machine; where the time is told, so many have passed. */
   later(seconds: number): void {
     writeFileSync(this.clock, String(seconds));
   }
 
-  private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null): Promise<House> {
-    const browser = await launch({ whole: besides !== null, besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
+  private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null, clockwork: House["clockwork"] = "other_days"): Promise<House> {
+    const browser = await launch({ whole: besides !== null && clockwork === "other_days", besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
     const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
     const site = withStrangers ? join(folder, "site") : "";
     if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
@@ -82,6 +88,7 @@ export class House {
     if (besides) {
       house.clock = join(folder, "clock");
       house.besides = besides;
+      house.clockwork = clockwork;
       house.later(0);
     }
     await house.light();
@@ -97,7 +104,7 @@ export class House {
     const { port, folder } = this;
     this.server = spawn(
       PYTHON,
-      ["-m", ...(this.clock ? ["sortilege.testing.other_days", this.clock] : ["sortilege.server"]), "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
+      ["-m", ...(this.clock ? [`sortilege.testing.${this.clockwork}`, this.clock] : ["sortilege.server"]), "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
       {
         cwd: ROOT,
         stdio: "inherit",
