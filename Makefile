@@ -15,7 +15,7 @@ INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pi
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack crowded web wire web-check node chromium browser e2e engines figures positions screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack crowded web wire web-check node chromium browser e2e engines figures positions old-tv screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -145,6 +145,9 @@ engines: setup web chromium  # 50 random games of each mode end alike in the bro
 
 figures: setup web chromium  # the browser's engine beside plain CPython: on a machine that does nothing else
 	$(IN_CHROMIUM) figures
+
+old-tv: setup web chromium  # the big screen in a Chromium of 2018, which is fetched (32 MB), and by a remote control's keys
+	$(IN_CHROMIUM) old-tv
 
 screenshots: setup web chromium  # every main screen, into screenshots/; look at them
 	$(IN_CHROMIUM) screenshots

@@ -13,13 +13,18 @@ const A_ROOM = 400_000;
 /** Frames of a page's sockets, as text: what came, and what went. */
 export interface Frames {
   readonly came: string[];
+  /** When each of them came. */
+  readonly at: number[];
   readonly went: string[];
 }
 
 export function listen(page: Page): Frames {
-  const frames: Frames = { came: [], went: [] };
+  const frames: Frames = { came: [], at: [], went: [] };
   page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => frames.came.push(String(payload)));
+    socket.on("framereceived", ({ payload }) => {
+      frames.came.push(String(payload));
+      frames.at.push(Date.now());
+    });
     socket.on("framesent", ({ payload }) => frames.went.push(String(payload)));
   });
   return frames;
@@ -92,11 +97,12 @@ export async function begin({ phones, screen }: InRoom): Promise<void> {
   await screen.locator(".stage").waitFor();
 }
 
-/** One hand on one phone: points with eyes closed, otherwise takes one of the choices. */
-async function act(phone: Page, draw: () => number): Promise<boolean> {
-  return phone.evaluate((chance) => {
+/** One hand on one phone: points with eyes closed unless it shall not, otherwise takes one of the choices. */
+async function act(phone: Page, draw: () => number, points: boolean): Promise<boolean> {
+  return phone.evaluate(([chance, points]) => {
     const one = (found: NodeListOf<HTMLElement>): HTMLElement | undefined => found[Math.floor(chance * found.length)];
     const seat = one(document.querySelectorAll<HTMLElement>(".pointing [data-seat]"));
+    if (seat && !points) return false;
     if (seat) {
       if (seat.getAttribute("aria-pressed") !== "true") seat.click();
       requestAnimationFrame(() => document.querySelector<HTMLElement>(".pointing .sure")?.click());
@@ -105,45 +111,68 @@ async function act(phone: Page, draw: () => number): Promise<boolean> {
     const choice = one(document.querySelectorAll<HTMLElement>(".hands [data-asking] [data-option]"));
     choice?.click();
     return choice !== undefined;
-  }, draw());
+  }, [draw(), points] as const);
 }
 
-/** Everybody plays until the screen shows the end. `each` looks on. */
-export async function playInRoom(room: InRoom, seed: number, each: () => Promise<void> = async () => undefined): Promise<void> {
-  const draw = random(seed);
+/** Everybody plays until the screen shows the end. */
+export async function playInRoom(room: InRoom, seed: number): Promise<void> {
+  await playUntil(room, random(seed), async () => false);
+}
+
+/** Everybody plays until something is there to see; false if the game is over before. Who shall not point with eyes closed
+ * leaves that to somebody else. */
+export async function playUntil(room: InRoom, draw: () => number, there: () => Promise<boolean>, points = true): Promise<boolean> {
   const end = room.screen.locator("section.end");
   const deadline = Date.now() + A_ROOM;
   while (Date.now() < deadline) {
-    if (await end.isVisible()) return;
-    for (const phone of room.phones) await act(phone, draw);
-    await each();
+    if (await end.isVisible()) return false;
+    for (const phone of room.phones) {
+      if (await there()) return true;
+      await act(phone, draw, points);
+    }
     await room.screen.waitForTimeout(30);
   }
-  throw new Error(`the screen shows no end: ${await room.screen.locator(".turn").innerText()}`);
+  throw new Error(`it does not come to that: ${await room.screen.locator(".turn").innerText()}`);
 }
 
 export async function leaveRoom({ screen, phones }: InRoom): Promise<void> {
   for (const page of [screen, ...phones]) await page.context().close();
 }
 
-/** The smallest words on a screen, in pixels of its own, and where they stand. */
-export async function smallestWords(screen: Page): Promise<{ size: number; words: string }> {
+/** Sizes of words on a screen, in pixels of its own. */
+export interface Sizes {
+  /** The smallest, and what they say. */
+  readonly size: number;
+  readonly words: string;
+  /** The largest of those that were made larger because they were too small. */
+  readonly lifted: number;
+}
+
+/** Written as old televisions read it. */
+export function findSmallest(): Sizes {
+  let least = { size: Infinity, words: "" };
+  let lifted = 0;
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>(".tv *"))) {
+    const words = Array.from(element.childNodes).filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => (node.textContent || "").trim()).join("");
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const hidden = box.width <= 2 || box.height <= 2 || style.visibility === "hidden" || Number(style.opacity) === 0 || element.closest(".sr, [aria-hidden=true]:not(.seal)");
+    if (!words || hidden) continue;
+    const stage = element.closest(".stage");
+    const zoom = stage ? Number(getComputedStyle(stage).zoom || 1) : 1;
+    // Of a drawing: how much larger its words are on the screen than in its own units. Some browsers count what is enlarged.
+    const drawn = element instanceof SVGTextContentElement ? box.height / element.getBBox().height : null;
+    const counted = stage && stage.parentElement ? stage.parentElement.getBoundingClientRect().width / stage.getBoundingClientRect().width : 1;
+    const size = parseFloat(style.fontSize) * (drawn ? drawn * counted : zoom);
+    if (size < least.size) least = { size, words };
+    if (element.hasAttribute("data-lifted")) lifted = Math.max(lifted, size);
+  }
+  return { size: least.size, words: least.words, lifted };
+}
+
+export async function smallestWords(screen: Page): Promise<Sizes> {
   await screen.waitForTimeout(120);
-  return screen.evaluate(() => {
-    let least = { size: Infinity, words: "" };
-    for (const element of document.querySelectorAll<HTMLElement>(".tv *")) {
-      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim() ?? "").join("");
-      const box = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const hidden = box.width <= 2 || box.height <= 2 || style.visibility === "hidden" || Number(style.opacity) === 0 || element.closest(".sr, [aria-hidden=true]:not(.seal)");
-      if (!words || hidden) continue;
-      const zoom = element.closest(".stage") ? Number(getComputedStyle(element.closest(".stage") as Element).zoom || 1) : 1;
-      const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : zoom;
-      const size = parseFloat(style.fontSize) * unit;
-      if (size < least.size) least = { size, words };
-    }
-    return least;
-  });
+  return screen.evaluate(findSmallest);
 }
 
 /** Nothing of one thing but what the screen may know: no state of a seat, no question, nobody's hand. */

@@ -121,8 +121,13 @@ test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zo
 
   await screen.locator(".stage").waitFor();
   await screen.waitForTimeout(600);
-  const small = await smallestWords(screen);
-  expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
+  for (const [size, viewport] of [[1, TELEVISION], [2, LARGE_TELEVISION]] as const) {
+    await screen.setViewportSize(viewport);
+    await screen.waitForTimeout(600);
+    const small = await smallestWords(screen);
+    expect(small.size, small.words).toBeGreaterThanOrEqual(size * (LEAST - 0.1));
+    expect(small.lifted, "small print is made as large as it must be, and no larger").toBeLessThanOrEqual(size * (LEAST + 0.5));
+  }
   await screen.context().close();
   await player.context().close();
 });

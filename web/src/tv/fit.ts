@@ -15,13 +15,13 @@ export function fit(u: () => number): Attachment<HTMLElement> {
     let asked = 0;
     const lift = (): void => {
       asked = 0;
-      liftSmallPrint(stage, (LEAST * u()) / zoom, zoom);
+      liftSmallPrint(stage, (LEAST * u()) / zoom);
       if (!knowsGaps()) keepApart(stage);
       if (!CSS.supports?.("width", "min(1cqw, 1cqh)")) fillFrames(stage);
     };
     const soon = (): void => void (asked ||= requestAnimationFrame(lift));
     const watcher = new MutationObserver(soon);
-    watcher.observe(stage, { childList: true, characterData: true, subtree: true });
+    watcher.observe(stage, { childList: true, characterData: true, subtree: true, attributeFilter: ["viewBox"] });
     soon();
     return () => {
       cancelAnimationFrame(asked);
@@ -30,16 +30,30 @@ export function fit(u: () => number): Attachment<HTMLElement> {
   };
 }
 
-/** Every element with words of its own that are smaller gets so many pixels. */
-function liftSmallPrint(stage: HTMLElement, least: number, zoom: number): void {
+/** Every element with words of its own that are smaller gets so many pixels, and none keeps what it got when its drawing had
+ * another size. */
+function liftSmallPrint(stage: HTMLElement, least: number): void {
+  for (const element of stage.querySelectorAll<HTMLElement | SVGElement>(`[${LIFTED}]`)) {
+    element.style.fontSize = "";
+    element.removeAttribute(LIFTED);
+  }
   for (const element of stage.querySelectorAll<HTMLElement | SVGElement>("*")) {
     if (!hasWords(element)) continue;
-    // A drawing has units of its own.
-    const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a || zoom) / zoom : 1;
+    const unit = unitOf(element);
     if (parseFloat(getComputedStyle(element).fontSize) * unit >= least - 0.01) continue;
     element.style.fontSize = `${least / unit}px`;
     element.setAttribute(LIFTED, "");
   }
+}
+
+/** A drawing has units of its own: how many pixels of the style sheet one is. Browsers differ in what they say of drawings
+ * that are enlarged with all around them, but not in how large the sheet of paper is. */
+function unitOf(element: Element): number {
+  const paper = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null;
+  const box = paper?.viewBox.baseVal;
+  if (!paper || !box?.width) return 1;
+  const { width, height } = getComputedStyle(paper);
+  return Math.min(parseFloat(width) / box.width, parseFloat(height) / box.height) || 1;
 }
 
 let gaps: boolean | null = null;

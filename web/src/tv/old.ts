@@ -41,8 +41,8 @@ give(list, "flatMap", function (this: unknown[], make: (one: unknown, place: num
 give(String.prototype, "at", function (this: string, place: number) {
   return this[place < 0 ? this.length + place : place];
 });
-give(String.prototype, "replaceAll", function (this: string, what: string, by: string) {
-  return this.split(what).join(by);
+give(String.prototype, "replaceAll", function (this: string, what: string | RegExp, by: string) {
+  return typeof what === "string" ? this.split(what).join(by) : this.replace(what, by);
 });
 give(String.prototype, "trimStart", function (this: string) {
   return this.replace(/^\s+/, "");

@@ -1,6 +1,5 @@
 /** A table for the whole room, on a television. */
 
-import "./old";
 import "../tokens.css";
 import "../shell.css";
 import "../lib/games/looks.css";

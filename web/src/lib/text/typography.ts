@@ -8,13 +8,27 @@ const CONTRACTED: Record<string, string> = {
   "De le": "Du", "De les": "Des", "À le": "Au", "À les": "Aux",
 };
 
+/** A letter, and a capital; browsers that know no names of letters, as of old televisions, know those of our languages. */
+function letters(): readonly [string, string] {
+  try {
+    new RegExp("\\p{L}", "u");
+    return ["\\p{L}", "\\p{Lu}"];
+  } catch {
+    return ["[A-Za-zÀ-ÖØ-öø-ÿŒœŸ]", "[A-ZÀ-ÖØ-ÞŒŸ]"];
+  }
+}
+
+const [LETTER, CAPITAL] = letters();
+/** What fills a gap may begin with a vowel, a mute h or an article: « de Inès » is « d’Inès », « à le Port » « au Port ». */
+const BEFORE_A_VOWEL = new RegExp(`(?<!${LETTER})([Dd]|[Qq]u)e (?=\u0001?(?:[AEIOUÀÂÉÈÊËÎÏÔŒ]${LETTER}|(?:Herbologie|Hypnose|Hôtel)(?!${LETTER})))`, "gu");
+const BEFORE_AN_ARTICLE = new RegExp(`(?<!${LETTER})([Dd]e|[Àà]) (\u0001?)(les?) (?=${CAPITAL})`, "gu");
+
 export function typeset(language: Language, text: string): string {
   const quoted = text.replaceAll("'", "’").replaceAll(/"([^"]*)"/g, "“$1”");
   if (language !== "fr") return quoted;
   return quoted
     .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)
     .replaceAll("« ", `«${NO_BREAK}`)
-    // What fills a gap may begin with a vowel, a mute h or an article: « de Inès » is « d’Inès », « à le Port » « au Port ».
-    .replaceAll(/(?<!\p{L})([Dd]|[Qq]u)e (?=\u0001?(?:[AEIOUÀÂÉÈÊËÎÏÔŒ]\p{L}|(?:Herbologie|Hypnose|Hôtel)(?!\p{L})))/gu, "$1’")
-    .replaceAll(/(?<!\p{L})([Dd]e|[Àà]) (\u0001?)(les?) (?=\p{Lu})/gu, (_, before: string, mark: string, article: string) => `${CONTRACTED[`${before} ${article}`]} ${mark}`);
+    .replaceAll(BEFORE_A_VOWEL, "$1’")
+    .replaceAll(BEFORE_AN_ARTICLE, (_, before: string, mark: string, article: string) => `${CONTRACTED[`${before} ${article}`]} ${mark}`);
 }
