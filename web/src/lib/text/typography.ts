@@ -11,11 +11,11 @@ const CONTRACTED: Record<string, string> = {
 /** A letter, and a capital; browsers that know no names of letters, as of old televisions, know those of our languages. */
 function letters(): readonly [string, string] {
   try {
-    new RegExp("\\p{L}", "u");
-    return ["\\p{L}", "\\p{Lu}"];
+    if (new RegExp("\\p{L}", "u").test("é")) return ["\\p{L}", "\\p{Lu}"];
   } catch {
-    return ["[A-Za-zÀ-ÖØ-öø-ÿŒœŸ]", "[A-ZÀ-ÖØ-ÞŒŸ]"];
+    // Such a browser.
   }
+  return ["[A-Za-zÀ-ÖØ-öø-ÿŒœŸ]", "[A-ZÀ-ÖØ-ÞŒŸ]"];
 }
 
 const [LETTER, CAPITAL] = letters();
