@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { begin, enterRoom, leaveRoom, LYING_PHONE, playUntil, type Frames, type InRoom } from "./room";
-import { House, PHONE, random } from "./table";
+import { begin, enterRoom, leaveRoom, LYING_PHONE, playUntil, type Frames, type InRoom } from "../room";
+import { House, PHONE, random } from "../table";
 
 let house: House;
 
