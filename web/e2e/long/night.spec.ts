@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { FROM_A_PHONE, TO_A_PHONE } from "../src/lib/wire/types";
+import { FROM_A_PHONE, TO_A_PHONE } from "../../src/lib/wire/types";
 import { NAMES } from "../companion";
 import { Evening, type Tap } from "../evening";
 import { House } from "../table";
