@@ -38,7 +38,7 @@ terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
 test: lint types web-check
-	$(BIN)/pytest -n $(TESTERS)  # more than there are cores: many wait for a server
+	$(BIN)/pytest -n $(TESTERS) --durations=20  # more than there are cores: many wait for a server
 	$(MAKE) compiled
 	$(MAKE) browser
 	$(MAKE) cluster CLUSTER_GAMES=400

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["e2e/**/*.spec.ts"],
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     maxConcurrency: 5,
     // Bots play as they like and machines are busy: what failed is tried once more, and the report says so.
     retry: 1,
