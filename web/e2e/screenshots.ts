@@ -7,9 +7,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
 import { learn } from "./lesson";
-import { TELEVISION } from "./room";
 import { PAGES, SHEETS, TABLES } from "./screens";
-import { DESKTOP, House, PHONE, playOnFrom, TABLET } from "./table";
+import { DESKTOP, House, PHONE, TABLET } from "./table";
 
 const FOLDER = fileURLToPath(new URL("../../screenshots/", import.meta.url));
 const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
@@ -50,24 +49,3 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
   }
 }
-
-test.each(["animaux-confirme", "ecole-window", "salem-trial", "traverse-six", "zoondo-reinforced"].flatMap((position) => [[position, "fr"], [position, "en"]] as const))(
-  "a big screen and a phone beside it: %s, %s",
-  async (position, language) => {
-    const phone = await playOnFrom(house, position, { language, size: PHONE, theme: "auto" });
-    const table = phone.url().split("/").at(-1) ?? "";
-    const code = await phone.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}`)).json()) as { code: string }).code, table);
-    const screen = await house.person({ language, size: TELEVISION, theme: "auto" });
-    await screen.goto(`/tv/${code}`);
-    await screen.locator(".stage").waitFor();
-    await phone.goto(`/h/${table}`);
-    await phone.locator(".hands").waitFor();
-    for (const [theme, colorScheme] of THEMES) {
-      for (const [name, page] of [["tv", screen], ["hands", phone]] as const) {
-        await page.emulateMedia({ colorScheme });
-        await shoot(page, `${name}-${position}-${language}-${theme}`, false);
-      }
-    }
-    for (const page of [screen, phone]) await page.context().close();
-  },
-);

@@ -26,7 +26,7 @@ export const COINS: readonly Coin[] = ["galleon", "sickle", "knut"];
 export const ITEMS = ["cauldron", "robe", "potion", "owl", "book", "wand"] as const;
 export const HATS = ["red", "yellow", "green", "blue", "purple", "black"] as const;
 export const HAT_INKS: Record<string, string> = {
-  red: "#b3321f", yellow: "#8a6400", green: "#2b6b3f", blue: "#1f5e9c", purple: "#6b3a8c", black: "#23212e",
+  red: "#b3321f", yellow: "#8a6400", green: "#2b6b3f", blue: "#1f5e9c", purple: "#6b3a8c", black: "var(--hat-black, #23212e)",
 };
 export const SPACES = boardToml["space"] as Space[];
 export const STREET = SPACES.filter((space) => space.id.startsWith("D"));

@@ -9,7 +9,10 @@ web-stuck = Immobilised
 web-grid = Movement grid
 web-star = When the star is touched.
 web-no-star = No star on this card.
-web-forces = { $zoons } Zoons · { $atouts ->
+web-forces = { $zoons } { $zoons ->
+        [one] Zoon
+       *[other] Zoons
+    } · { $atouts ->
     [0] no Atout
     [one] 1 Atout
    *[other] { $atouts } Atouts
@@ -17,7 +20,10 @@ web-forces = { $zoons } Zoons · { $atouts ->
 web-ready = In place
 web-preparing = Preparing
 web-tomb = Tomb { $count }
-web-recruited = { $count } Zoons recruited, { $spent } points of { $budget }
+web-recruited = { $count } { $count ->
+        [one] Zoon recruited
+       *[other] Zoons recruited
+    }, { $spent } points of { $budget }
 web-look-hint = Point at one of your cards, or touch it, to see it large.
 web-watching-hint = The cards stay hidden until they fight.
 web-combat = Combat on { $square }

@@ -9,7 +9,10 @@ web-stuck = Immobilisé
 web-grid = Grille de déplacement
 web-star = L'étoile touchée.
 web-no-star = Pas d'étoile sur cette carte.
-web-forces = { $zoons } Zoons · { $atouts ->
+web-forces = { $zoons } { $zoons ->
+        [one] Zoon
+       *[other] Zoons
+    } · { $atouts ->
     [0] aucun Atout
     [one] { $atouts } Atout
    *[other] { $atouts } Atouts
@@ -17,7 +20,10 @@ web-forces = { $zoons } Zoons · { $atouts ->
 web-ready = En place
 web-preparing = Se prépare
 web-tomb = Tombeau { $count }
-web-recruited = { $count } Zoons recrutés, { $spent } points sur { $budget }
+web-recruited = { $count } { $count ->
+        [one] Zoon recruté
+       *[other] Zoons recrutés
+    }, { $spent } points sur { $budget }
 web-look-hint = Survolez ou touchez une de vos cartes pour la voir en grand.
 web-watching-hint = Les cartes restent cachées jusqu'au combat.
 web-combat = Combat en { $square }
