@@ -142,7 +142,7 @@ async def test_a_file_that_is_no_whole_back_up_changes_nothing(
         "not a whole": b"\x1f\x8bnonsense",
         "ends too early": gzip.compress(b"".join(lines[:-1])),
         "rows, ": gzip.compress(b"".join([*lines[:2], *lines[3:]])),
-        "newer version": gzip.compress(lines[0].replace(b'"000', b'"900') + b"".join(lines[1:])),
+        "newer version": gzip.compress(lines[0].replace(b'"00', b'"90') + b"".join(lines[1:])),
     }
     store = await Store.open(store_url)
     said = []

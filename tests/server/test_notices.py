@@ -18,7 +18,7 @@ from sortilege.server.storage.retention import Terms, tidy
 from sortilege.server.storage.schema import DELIVERIES, NOTICE_WISHES, NOTICED, WAYS
 from sortilege.server.storage.store import Store
 from sortilege.testing.servers import Running, running
-from tests.server.mailboxes import LOOPBACK, PostOffice, a_post_office, an_inbox
+from tests.server.mailboxes import LOOPBACK, Browser, PostOffice, a_post_office, an_inbox
 from tests.server.scenes import identity
 from tests.server.slow_scenes import HERE, my_notices, play_a_turn, rows, tina_is_away
 
@@ -137,6 +137,24 @@ async def test_a_room_hears_no_sooner_than_spectators(setup: dict[str, Any], tol
 
 
 # What goes wrong on the way
+
+
+async def test_a_browser_that_gets_another_endpoint_is_told_there_alone(store_url: str) -> None:
+    async with tina_is_away(store_url) as scene:
+        other = Browser(f"{scene.inbox.base}/push/2")
+        moved = await my_notices(
+            scene.tina, "POST", "/push", {**other.subscription, "instead": scene.browser.subscription["endpoint"]}
+        )
+        again = await my_notices(
+            scene.tina, "POST", "/push", {**other.subscription, "instead": other.subscription["endpoint"]}
+        )
+        await play_a_turn(scene.newt)
+        await scene.settle()
+        await scene.inbox.until(1)
+
+        assert len(moved.ways) == len(again.ways) == 1
+        assert moved.ways[0].id == again.ways[0].id
+        assert {one.path for one in scene.inbox.received} == {"/push/2"}
 
 
 async def test_a_browser_that_is_gone_is_forgotten(store_url: str) -> None:

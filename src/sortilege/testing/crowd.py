@@ -52,12 +52,13 @@ class Regular(NamedTuple):
 
     def questions(self) -> dict[str, str]:
         """By what it is: its address."""
+        one, other, *_ = sortilege.games()
         found = {
             "home: my tables": "/api/me/home", "home: open tables": "/api/tables", "home: circles": "/api/circles",
-            "history": "/api/me/games", "history: a game": "/api/me/games?game=salem",
+            "history": "/api/me/games", "history: a game": f"/api/me/games?game={one}",
             "history: won": "/api/me/games?won=true", "history: lost": "/api/me/games?won=false",
             "history: favourites": "/api/me/games?favourite=true", "history: rated": "/api/me/games?rated=true",
-            "history: won of a game": "/api/me/games?game=ecole&won=true",
+            "history: won of a game": f"/api/me/games?game={other}&won=true",
             "numbers": "/api/me/statistics", "profile": f"/api/profiles/{self.profile}", "watch": "/api/watch",
             "circle": f"/api/circles/{self.circle}",
         }  # fmt: skip
@@ -178,7 +179,7 @@ class Crowd:
             rows["played"].append({
                 "table_id": table, "person": person, "seat": seat, "game": setup.game, "mode": setup.mode,
                 "players": setup.seats, "over": over, "seconds": rng.uniform(300, 5000), "won": seat == winner,
-                "role": f"house-{rng.randrange(5)}" if setup.game == "ecole" else "", "public": public,
+                "role": f"role-{rng.randrange(5)}" if setup.game == self.boxes[1][0] else "", "public": public,
                 "favourite": rng.random() < FAVOURITE, "rated": rated,
             })  # fmt: skip
             if rated:
