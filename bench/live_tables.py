@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -17,6 +18,13 @@ from sortilege.server.table import wire
 
 SOCKETS = 4
 """At every table; where fewer can play the others watch."""
+
+
+Move = tuple[str, str]
+"""The table it was made at, and its own number."""
+PATIENCE = 30.0
+"""Seconds after which what did not come counts as lost."""
+PATIENTLY: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": PATIENCE}
 
 
 class Asked(msgspec.Struct):
@@ -44,38 +52,35 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Moves:
-    """When moves were sent, and how long after that they were acknowledged and their events came."""
+    """When moves were sent and acknowledged, and when anybody heard of anything."""
 
     def __init__(self) -> None:
-        self.sent: list[float] = []
+        self.sent: dict[Move, float] = {}
         self.to_ack: list[float] = []
-        self.last_event: list[float] = []
-        """By move: how long until the last person at the table had its event; 0 if nobody was told any."""
-        self.events = 0
+        self.heard: dict[str, list[float]] = {}
+        """By table."""
+        self.last_event: dict[Move, float] = {}
+        """How long until the last person at the table had the event of a move; only its log tells which came of which,
+        and which of a window that closed by itself."""
         self.refused = 0
 
     @classmethod
     def together(cls, several: Iterable[Moves]) -> Moves:
         all_of_them = cls()
         for moves in several:
-            all_of_them.sent += moves.sent
+            all_of_them.sent.update(moves.sent)
             all_of_them.to_ack += moves.to_ack
-            all_of_them.last_event += moves.last_event
-            all_of_them.events += moves.events
+            all_of_them.heard.update(moves.heard)
+            all_of_them.last_event.update(moves.last_event)
             all_of_them.refused += moves.refused
         return all_of_them
 
-    def send(self) -> None:
-        self.sent.append(time.perf_counter())
-        self.last_event.append(0.0)
-
-    def hear(self, now: float) -> None:
-        self.events += 1
-        if self.sent:
-            self.last_event[-1] = now - self.sent[-1]
+    @property
+    def events(self) -> int:
+        return sum(map(len, self.heard.values()))
 
     def to_everybody(self) -> list[float]:
-        return [seconds for seconds in self.last_event if seconds]
+        return list(self.last_event.values())
 
 
 class LiveTable:
@@ -90,6 +95,7 @@ class LiveTable:
         self.gaps = 0
         self.games_over = 0
         self._wish: wire.Play | None = None
+        self._pongs = 0
         self._sit_down(table)
 
     def _sit_down(self, table: str) -> None:
@@ -125,7 +131,7 @@ class LiveTable:
     async def connect(self, base: str) -> None:
         for place, head in enumerate(self.heads):
             url = f"{base.replace('http', 'ws')}/ws/{self.id}"
-            socket = await connect(url, additional_headers=head, compression=None, ping_interval=None, max_size=None)
+            socket = await connect(url, additional_headers=head, ping_interval=None, **PATIENTLY)
             await socket.send(wire.encode(wire.Hello(wire.PROTOCOL)).decode())
             self.sockets.append(socket)
             self.listening.append(asyncio.create_task(self._listen(place, socket)))
@@ -141,24 +147,26 @@ class LiveTable:
 
     async def _listen(self, place: int, socket: ClientConnection) -> None:
         async for text in socket:
-            now = time.perf_counter()
+            now = time.time()
             message = DECODER.decode(text)
             if message.t == "state":
                 if self.versions[place] >= 0:
                     self.gaps += message.version != self.versions[place] + len(message.events) or message.fresh
                     if message.events:
-                        self.moves.hear(now)
+                        self.moves.heard.setdefault(self.id, []).append(now)
                 self.versions[place] = message.version
                 self.asks[place] = message.ask
             elif message.table is not None:
                 self.over = message.table.status == "over"
+            elif message.t == "pong":
+                self._pongs += 1
             elif self._wish is not None and message.id == self._wish.id:
                 self._settle(message.t == "ack", now)
 
     def _settle(self, acknowledged: bool, now: float) -> None:
         assert self._wish is not None
         if acknowledged:
-            self.moves.to_ack.append(now - self.moves.sent[-1])
+            self.moves.to_ack.append(now - self.moves.sent[self.id, self._wish.id])
             move = self._wish.id, self._wish.seat, self._wish.step
             self.acknowledged.setdefault(self.id, []).append(move)
         else:
@@ -186,27 +194,45 @@ class LiveTable:
         if open_to:
             seat, ask = self.rng.choice(open_to)
             self._wish = wire.Play(f"m{len(self.moves.sent)}", seat, ask.number, self.rng.choice(ask.options))
-            self.moves.send()
+            self.moves.sent[self.id, self._wish.id] = time.time()
             await self.sockets[seat].send(wire.encode(self._wish).decode())
 
     async def _again(self, base: str, http: httpx.AsyncClient) -> None:
         """The same people at a new table."""
         self.games_over += 1
+        await self.hear_out()
         answer = await http.post(f"/api/tables/{self.id}/rematch", headers=self.heads[0])
         await self.leave()
         await self._begin(http, answer.raise_for_status().json()["table"]["id"])
         await self.connect(base)
 
+    async def hear_out(self) -> None:
+        """Returns when everybody has heard what was said to them before."""
+        self._pongs = 0
+        for socket in self.sockets:
+            await socket.send(wire.encode(wire.Ping("heard")).decode())
+        await self._wait(lambda: self._pongs == len(self.sockets))
+
+    async def _wait(self, there: Callable[[], bool]) -> None:
+        until = time.perf_counter() + PATIENCE
+        while not there() and time.perf_counter() < until:
+            await asyncio.sleep(0.02)
+
     async def count_untold(self, base: str) -> int:
-        """Events that somebody who comes back is told, and should have been told before."""
-        untold = 0
+        """Events that somebody who comes back is told, and whoever stayed does not hear; silence on a socket too."""
+        await self.hear_out()
+        untold = len(self.sockets) - self._pongs
         for place, head in enumerate(self.heads):
             url = f"{base.replace('http', 'ws')}/ws/{self.id}"
-            async with connect(url, additional_headers=head, compression=None, max_size=None) as socket:
+            async with connect(url, additional_headers=head, **PATIENTLY) as socket:
                 known = {str(place): self.versions[place], "watch": self.versions[place]}
                 await socket.send(wire.encode(wire.Hello(wire.PROTOCOL, known)).decode())
                 message = DECODER.decode(await socket.recv())
                 while message.t != "state":
                     message = DECODER.decode(await socket.recv())
-                untold += len(message.events)
+            await self._wait(partial(self._knows, place, message.version))
+            untold += max(0, message.version - self.versions[place])
         return untold
+
+    def _knows(self, place: int, version: int) -> bool:
+        return self.versions[place] >= version

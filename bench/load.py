@@ -2,10 +2,11 @@
 
     make load            500 tables, 2,000 sockets, 30 seconds
 
-A game that ends is followed by a rematch, so that every table goes on playing. Prints how long it
-takes from a play to its acknowledgement and until everybody at the table has its event, and checks
-that nothing was lost: no stream has a gap, nobody would be told anything more on coming back, and
-every acknowledged move is in the log.
+A game that ends is followed by a rematch, so that every table goes on playing. Prints how long it takes from a play to
+its acknowledgement and until everybody at the table has its event (what comes when a window closes is no move's event:
+how long windows last is the game's affair), and checks that nothing was lost: no stream has a gap, nobody who comes
+back is told anything that those who stayed do not hear, every acknowledged move is in the log once, and what was
+answered in secret counted when its window closed.
 """
 
 from __future__ import annotations
@@ -21,22 +22,20 @@ import tempfile
 import time
 from collections import Counter
 from random import Random
+from typing import NamedTuple
 
 import httpx
 
 import live_tables
 import sortilege
-from live_tables import LiveTable, Moves
-from sortilege.server.storage.store import Store
-from sortilege.server.table import entries
+from live_logs import count_lost
+from live_tables import PATIENCE, LiveTable, Moves
 from sortilege.testing.servers import Node
 from sortilege.testing.strangers import memory
 
 SET_UP_AT_ONCE = 25
 SETTLING = 2.0
-"""Seconds after which everything that was sent before the last answer has arrived."""
-PATIENCE = 30.0
-"""Seconds after which an answer that did not come counts as lost."""
+"""Seconds in which a machine that has just connected so many comes to rest."""
 
 
 async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
@@ -50,6 +49,15 @@ async def set_up_all(http: httpx.AsyncClient, tables: int) -> list[LiveTable]:
     return list(await asyncio.gather(*(one(number) for number in range(tables))))
 
 
+class Played(NamedTuple):
+    live: list[LiveTable]
+    took: float
+    used: float
+    """Seconds of the server's processor."""
+    memory: float
+    untold: int
+
+
 async def load(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-load-") as folder:
         database = options.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite3"
@@ -58,21 +66,21 @@ async def load(options: argparse.Namespace) -> int:
         try:
             limits = httpx.Limits(max_connections=SET_UP_AT_ONCE)
             async with httpx.AsyncClient(base_url=node.base, timeout=60.0, limits=limits) as http:
-                live = await play_all(node, http, options)
-            untold = sum(await asyncio.gather(*(table.count_untold(node.base) for table in live)))
+                played = await play_all(node, http, options)
         finally:
             node.stop()
-        lost = await count_lost(database, live)
-    gaps = sum(table.gaps for table in live)
-    unanswered = sum(table.waits for table in live)
-    print(f"lost: {lost} moves, {unanswered} answers, {untold} events; gaps in streams: {gaps}")
-    options.figures["lost"] = lost + unanswered + untold
+        lost = await count_lost(database, played.live)
+    report(played, options)
+    gaps = sum(table.gaps for table in played.live)
+    unanswered = sum(table.waits for table in played.live)
+    print(f"lost: {lost} moves, {unanswered} answers, {played.untold} events; gaps in streams: {gaps}")
+    options.figures["lost"] = lost + unanswered + played.untold
     if options.json:
         print(json.dumps(options.figures))
-    return 0 if lost == unanswered == untold == gaps == 0 else 1
+    return 0 if lost == unanswered == played.untold == gaps == 0 else 1
 
 
-async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namespace) -> list[LiveTable]:
+async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namespace) -> Played:
     began = time.perf_counter()
     live = await set_up_all(http, options.tables)
     for table in live:
@@ -87,22 +95,21 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
     took, used = time.perf_counter() - began, node.cpu_seconds - cpu
     while any(table.waits for table in live) and time.perf_counter() - began < took + PATIENCE:
         await asyncio.sleep(0.1)
-    await asyncio.sleep(SETTLING)
     assert node.process is not None
+    gate = asyncio.Semaphore(SET_UP_AT_ONCE)
+
+    async def untold(table: LiveTable) -> int:
+        async with gate:
+            return await table.count_untold(node.base)
+
+    played = Played(live, took, used, memory(node.process.pid), sum(await asyncio.gather(*map(untold, live))))
     for table in live:
         await table.leave()
-    report(live, took)
-    each = 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
-    everything = Moves.together(table.moves for table in live)
-    options.figures = {
-        "ms_a_move": each, "load": os.getloadavg()[0], "moves": len(everything.to_ack) / took, "lost": 0,
-        "states": everything.events / took, "memory": memory(node.process.pid), **marks(everything),
-    }  # fmt: skip
-    print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
-    return live
+    return played
 
 
-def report(live: list[LiveTable], took: float) -> None:
+def report(played: Played, options: argparse.Namespace) -> None:
+    live, took, used = played.live, played.took, played.used
     everything = Moves.together(table.moves for table in live)
     sent = len(everything.sent)
     again = sum(table.games_over for table in live)
@@ -113,6 +120,12 @@ def report(live: list[LiveTable], took: float) -> None:
     for game in sortilege.games():
         moves = Moves.together(table.moves for table in live if table.game == game)
         print(figures(f"    {game}", moves.to_everybody()))
+    each = 1000 * used / max(1, len(everything.to_ack))
+    print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
+    options.figures = {
+        "ms_a_move": each, "load": os.getloadavg()[0], "moves": len(everything.to_ack) / took,
+        "states": everything.events / took, "memory": played.memory, **marks(everything),
+    }  # fmt: skip
 
 
 def marks(moves: Moves) -> dict[str, float]:
@@ -127,21 +140,6 @@ def figures(name: str, values: list[float]) -> str:
         return f"{name}: none"
     marks = [f"p{share} {1000 * values[len(values) * share // 100]:.0f} ms" for share in (50, 95, 99)]
     return f"{name}: {', '.join(marks)}, worst {1000 * values[-1]:.0f} ms ({len(values)} moves)"
-
-
-async def count_lost(database: str, live: list[LiveTable]) -> int:
-    """Acknowledged moves that are not in the log exactly once, as they were sent."""
-    lost = 0
-    store = await Store.open(database)
-    for table in live:
-        for number, acknowledged in table.acknowledged.items():
-            written = [line.entry for line in await store.lines(number)]
-            stored = Counter(
-                (entry.client, entry.seat, entry.step) for entry in written if isinstance(entry, entries.Chosen)
-            )
-            lost += sum(stored[move] != 1 for move in acknowledged)
-    await store.close()
-    return lost
 
 
 def machine() -> str:

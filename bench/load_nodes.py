@@ -21,8 +21,9 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import httpx
 
 import sortilege
-from live_tables import LiveTable
-from load import PATIENCE, SETTLING, count_lost, machine
+from live_logs import count_lost
+from live_tables import PATIENCE, LiveTable
+from load import machine
 from sortilege.testing import services
 from sortilege.testing.servers import Node
 
@@ -65,13 +66,13 @@ async def busiest(nodes: list[Node], database: str, options: argparse.Namespace)
     live = [table for _, _, table in playing]
     while any(table.waits for table in live) and time.perf_counter() < until + PATIENCE:
         await asyncio.sleep(0.1)
-    await asyncio.sleep(SETTLING)
+    untold = sum([await table.count_untold(node.base) for node, _, table in playing])
     for table in live:
         await table.leave()
     gc.enable()
     for http in doors:
         await http.aclose()
-    if lost := await count_lost(database, live) + sum(table.gaps + table.waits for table in live):
+    if lost := untold + await count_lost(database, live) + sum(table.gaps + table.waits for table in live):
         sys.exit(f"{lost} lost")
     return 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
 

@@ -99,9 +99,14 @@ class Storm:
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
-            await asyncio.sleep(WINDOW + A_WHILE)  # what waits for the end of a window is in the record then
+            await asyncio.sleep(self._longest_window() + A_WHILE)  # what waits for its end is in the record then
             for script in self.scripts:
                 await self._check(script)
+
+    def _longest_window(self) -> float:
+        """How many seconds the windows that are open still last: a rulebook may give them longer than the table."""
+        states = [state for script in self.scripts for state in script.here.states.values()]
+        return max(WINDOW, *(state.until - time.time() for state in states if state.until is not None), 0.0)
 
     async def _kill(self, node: Node, again: services.Redis | None) -> None:
         await asyncio.to_thread(node.kill)

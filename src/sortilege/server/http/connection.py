@@ -6,8 +6,10 @@ without end, so a connection tells whoever serves it how to be dropped at once.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -15,8 +17,6 @@ from websockets.protocol import OPEN
 from sortilege.server.http.frames import text_frame, whole_text
 from sortilege.server.live.sockets import CUT, NOW
 
-MOST_HELD = 1 << 16
-"""Bytes that are written at once, though more may come in this turn of the loop."""
 MOST_UNREAD = 4
 """Messages that may wait to be read before nothing more is taken from the other side."""
 
@@ -24,9 +24,10 @@ MOST_UNREAD = 4
 class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._held: list[bytes] = []
-        self._size = 0
         self._heard_at = 0.0
+        self._early: list[ASGIReceiveEvent] = []
+        """What came and waits to be heard with what others say."""
+        self._hold: Callable[[Callable[[], None]], bool] = lambda release: False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -34,28 +35,17 @@ class Connection(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[CUT] = {"now": self.transport.abort}
-            extensions[NOW] = {"write": self.write_now, "read": self.receive}
+            extensions[NOW] = {"write": self.write_now, "read": self.receive, "wait_with": self.wait_with}
 
     # Out
 
     def write_now(self, message: bytes) -> bool:
-        """Writes a text if nobody has to be waited for; whether it was. What is written in one turn of the loop leaves
-        together."""
+        """Writes a text if nobody has to be waited for; whether it was. uvloop lets what is written in one turn of the
+        loop leave together."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        if not self._held:
-            self.loop.call_soon(self._let_go)
-        frame = text_frame(message)
-        self._held.append(frame)
-        self._size += len(frame)
-        if self._size > MOST_HELD:
-            self._let_go()
+        self.transport.write(text_frame(message))
         return True
-
-    def _let_go(self) -> None:
-        held, self._held, self._size = self._held, [], 0
-        if held and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(held[0] if len(held) == 1 else b"".join(held))
 
     # In
 
@@ -66,15 +56,33 @@ class Connection(WebSocketsSansIOProtocol):
             text = whole_text(data)
             if text is not None and len(text) <= self.config.ws_max_size and self._hear(text):
                 return
+        self._release()
         super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._release()
+        super().connection_lost(exc)
+
+    def wait_with(self, hold: Callable[[Callable[[], None]], bool]) -> None:
+        """From now on what comes waits wherever `hold` says so, until it is released."""
+        self._hold = hold
+
+    def _release(self) -> None:
+        early, self._early = self._early, []
+        for event in early:
+            self.queue.put_nowait(event)
 
     def _hear(self, text: bytes) -> bool:
         try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+            event: ASGIReceiveEvent = {"type": "websocket.receive", "text": text.decode()}
         except UnicodeDecodeError:
             return False
+        if self._early or self._hold(self._release):
+            self._early.append(event)
+        else:
+            self.queue.put_nowait(event)
         self._heard_at = self.loop.time()
-        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
+        if not self.read_paused and self.queue.qsize() + len(self._early) >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
         return True

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from struct import Struct
+
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 SHORT, IN_TWO_BYTES, IN_EIGHT_BYTES = 125, 126, 127
 """What the second byte says of the length."""
+
+HEAD_OF_LONGER = Struct(">BBH")
+HEAD_OF_LONGEST = Struct(">BBQ")
 
 
 def text_frame(message: bytes) -> bytes:
@@ -14,8 +19,8 @@ def text_frame(message: bytes) -> bytes:
     if size <= SHORT:
         return bytes((WHOLE_TEXT, size)) + message
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big") + message
-    return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + message
+        return HEAD_OF_LONGER.pack(WHOLE_TEXT, IN_TWO_BYTES, size) + message
+    return HEAD_OF_LONGEST.pack(WHOLE_TEXT, IN_EIGHT_BYTES, size) + message
 
 
 def whole_text(data: bytes) -> bytes | None:

@@ -19,6 +19,7 @@ from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.table import moves, wire
+from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.wishes import lines_of
 
@@ -34,7 +35,7 @@ CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
 NOW = "sortilege.now"
 """The extension by which it takes a message that need not wait, and gives what came, past everything between the server
-and here."""
+and here; and by which it learns when what came had better wait."""
 
 
 class Closed(Exception):
@@ -69,6 +70,9 @@ class Socket:
         self._hints: set[asyncio.Task[None]] = set()
         self._credits = budgets.purse(MESSAGES, address, person)
         self._write_now: Callable[[bytes], bool] = extension(socket.scope, NOW, "write") or (lambda message: False)
+        wait_with = extension(socket.scope, NOW, "wait_with")
+        if wait_with is not None:
+            wait_with(room.store.hold)
         self._read: Callable[[], Awaitable[Mapping[str, Any]]] | None = extension(socket.scope, NOW, "read")
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         """What could not be written at once."""
@@ -267,15 +271,17 @@ class Socket:
         assert not isinstance(wish, wire.Hello)
         began, number = time.perf_counter(), wish.id
 
+        def judge() -> list[AnyEntry]:
+            here = self.room.here() if isinstance(wish, wire.Act) else {}  # nothing else depends on it
+            return lines_of(self.room.table, self.person, wish, here)
+
         def acknowledge() -> None:
             self.tell(wire.Ack(number))
             PLAY_SECONDS.observe(time.perf_counter() - began)
 
         self._is_writing = True
         try:
-            await self.room.do_myself(
-                lambda: lines_of(self.room.table, self.person, wish, self.room.here()), acknowledge
-            )
+            await self.room.do_myself(judge, acknowledge)
         finally:
             self._is_writing = False
 

@@ -77,6 +77,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, database: Committing) -> None:
         self.engine = engine
         self._writer = Writer(database)
+        self.hold = self._writer.hold
         self.may_be_elsewhere: Callable[[str], bool] = lambda table: True
         """Whether another node may write to a table too."""
         self._looked_at: dict[str, float] = {}

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import takewhile
@@ -111,6 +111,11 @@ class Writer:
         self._timer: asyncio.TimerHandle | None = None
         self._news = asyncio.Event()
         self._closing = False
+        self._began = 0.0
+        """When the last group began."""
+        self._many = 0
+        """How many jobs it had."""
+        self._held: list[Callable[[], None]] = []
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write(), name="store writer")
 
@@ -122,6 +127,23 @@ class Writer:
         self._waiting.append(job)
         self._news.set()
         await job.done
+
+    def hold(self, release: Callable[[], None]) -> bool:
+        """Whether somebody who is going to write may as well wait: where one group follows the other nothing is written
+        before the next one, and what many have to do before that costs less if they do it one after the other.
+        `release` is called when that one begins, even if the last is not committed by then."""
+        begins = self._began + GATHER
+        if self._many < 2 or self._loop.time() >= begins:
+            return False
+        if not self._held:
+            self._loop.call_at(begins, self._let_go)
+        self._held.append(release)
+        return True
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, []
+        for release in held:
+            release()
 
     def note(self, key: str, statement: Statement, row: Row) -> None:
         """Written soon; a later note of the same key replaces it."""
@@ -145,13 +167,12 @@ class Writer:
 
     async def _write(self) -> None:
         loop = self._loop
-        began, many = 0.0, 0
         while not self._closing or self._waiting or self._notes:
             await self._news.wait()
             self._news.clear()
-            if many > 1 and (early := began + GATHER - loop.time()) > 0:
+            if self._many > 1 and (early := self._began + GATHER - loop.time()) > 0:
                 await asyncio.sleep(early)
-            began, many = loop.time(), len(self._waiting)
+            self._began, self._many = loop.time(), len(self._waiting)
             jobs, self._waiting = self._waiting[:JOBS_IN_A_GROUP], self._waiting[JOBS_IN_A_GROUP:]
             if self._waiting:
                 self._news.set()

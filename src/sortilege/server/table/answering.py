@@ -37,10 +37,11 @@ def forced(table: Table) -> tuple[int, str] | None:
     if match is None or match.is_sealed or match.is_side_by_side or len(match.asks) != 1:
         return None
     (ask,) = match.asks
-    is_same = table.rules.same.get(ask.why.name)
+    why = ask.why.name
+    is_same = table.rules.same.get(why)
     if is_same is not None and isinstance(ask.default, Step) and is_same(match.view(None)):
         return ask.seat, str(ask.default)
-    is_plain = table.rules.plain.get(ask.why.name)
+    is_plain = table.rules.plain.get(why)
     if is_plain is None or len(ask.options) != 1 or not is_plain(match.view(None), ask.seat):
         return None
     return ask.seat, str(ask.options[0])
@@ -91,9 +92,10 @@ def answer_for(table: Table, seat: int) -> Given | None:
     ask = question_of(table.curtain.shown(seat), seat)
     if ask is None:
         return None
-    wish = standing_wishes(table, seat).get(ask.why.name)
-    if wish in wishes(table, ask) and (wish != "unless" or len(ask.options) == 1) and isinstance(ask.default, Step):
-        return Given(str(ask.default), "wish", waits=_runs_its_length(table))
+    if chair.lets:
+        wish = standing_wishes(table, seat).get(ask.why.name)
+        if wish in wishes(table, ask) and (wish != "unless" or len(ask.options) == 1) and isinstance(ask.default, Step):
+            return Given(str(ask.default), "wish", waits=_runs_its_length(table))
     only = forced(table)
     if only is None or only[0] != seat:
         return None
@@ -101,7 +103,10 @@ def answer_for(table: Table, seat: int) -> Given | None:
 
 
 def question_of(match: Match, seat: int) -> Ask | None:
-    return next((ask for ask in match.asks if ask.seat == seat), None)
+    for ask in match.asks:
+        if ask.seat == seat:
+            return ask
+    return None
 
 
 def give(table: Table, seat: int, number: int) -> list[AnyEntry]:

@@ -34,6 +34,8 @@ class Clock:
         self.has_company = False
         """Two people or more sit at the table, each at a device of their own."""
         self._paused_at: float | None = None
+        self._hurry: tuple[Match, int, bool] | None = None
+        """The match that was last asked whether somebody is hurried, after how many choices, and what it said."""
 
     def look(self, match: Match, now: float) -> None:
         """Starts, keeps and stops deadlines after something happened."""
@@ -86,7 +88,12 @@ class Clock:
         return (self.setup.window or length) if length else 0.0
 
     def _is_hurried(self, match: Match) -> bool:
-        return bool(self.rules.hourglass) and self.rules.is_hurried(match.view(None))
+        if not self.rules.hourglass:
+            return False
+        made, last = len(match.choices), self._hurry
+        if last is None or last[0] is not match or last[1] != made:
+            last = self._hurry = match, made, self.rules.is_hurried(match.view(None))
+        return last[2]
 
     def is_uniform(self, match: Match) -> bool:
         """Whether the open window always runs its full length."""

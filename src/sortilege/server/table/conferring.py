@@ -16,7 +16,7 @@ MOST_POINTINGS = 60
 def confers(table: Table) -> bool:
     """Whether there is pointing in the open window."""
     match = table.match
-    if match is None or not table.clock.is_uniform(match):
+    if not table.rules.conferring or match is None or not table.clock.is_uniform(match):
         return False
     return any(ask.why.name in table.rules.conferring for ask in match.asks)
 

@@ -5,7 +5,7 @@ Whoever drives a table, a server's node or somebody's own device, brings both.""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from sortilege import RANDOM, Ask, Step
 from sortilege.bots.levels import OVERRUN
@@ -52,13 +52,22 @@ def answers_due(table: Table, known: dict[Question, float], now: float, between:
     """When each of the table's own answers is given, decided once: what everybody knows after a moment in which the
     choice before it can be taken back, what a player left to the table after a while that is drawn by chance."""
     due: dict[Question, float] = {}
-    for seat, chair in enumerate(table.chairs):
+    for seat in may_be_asked(table):
         given = answer_for(table, seat)
         if given is not None and not given.waits:
-            key = seat, chair.asked
+            key = seat, table.chairs[seat].asked
             after = between(*A_WHILE) if given.why == "wish" else A_MOMENT
             due[key] = known.get(key, now + after)
     return due
+
+
+def may_be_asked(table: Table) -> Iterable[int]:
+    """The seats that may have a question: while answers are given unseen each has to be looked at with its own eyes."""
+    if table.curtain is None:
+        return ()
+    if table.curtain.window_is_open:
+        return range(len(table.chairs))
+    return [ask.seat for ask in table.curtain.match.asks]
 
 
 def hides_thoughts(table: Table) -> bool:

@@ -244,17 +244,21 @@ AnyEntry = (
 )
 
 
-SEEN_BY_ALL = (
+SEEN_BY_ALL = frozenset((
     Seated, Readied, Begins, Started, StoodIn, CameBack, Proposed, Voted, Undone, Paused, Ended, Rematched, Appointed,
     Presided, Admitted, Consented, WentAway,
-)  # fmt: skip
+))  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = (Started, Chosen, Sealed, Let, Pointed, Undone, Paused, WentAway, Appointed)
+ABOUT_THE_GAME = frozenset((Started, Chosen, Sealed, Let, Pointed, Undone, Paused, WentAway, Appointed))
 """What may change what a seat is shown."""
 
 
-PART_OF_PLAYING = (Chosen, Sealed, Let, Pointed, Started, Brought)
+PART_OF_PLAYING = frozenset((Chosen, Sealed, Let, Pointed, Started, Brought))
 """What a log takes as much of as the game needs; for all else there is a limit."""
+
+
+ABOUT_SEATS = frozenset((Seated, Presided))
+"""Who sits where, or presides."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -279,7 +283,7 @@ class Changed(msgspec.Struct, frozen=True):
     def by(cls, lines: list[LogLine]) -> Changed:
         written = {type(line.entry) for line in lines}
         return cls(
-            seats=not written.isdisjoint((Seated, Presided)),
+            seats=not written.isdisjoint(ABOUT_SEATS),
             card=not written.isdisjoint(SEEN_BY_ALL),
             game=not written.isdisjoint(ABOUT_THE_GAME),
             fresh=Undone in written,

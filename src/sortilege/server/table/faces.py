@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from sortilege import Match, Step
+from sortilege import Ask, Match, Step
 from sortilege.kernel.match import Event
-from sortilege.server.table.answering import ahead, answer_for, question_of, standing_wishes, wishes
+from sortilege.server.table.answering import Wish, ahead, answer_for, question_of, standing_wishes, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.conferring import seen_pointing
@@ -26,21 +26,25 @@ from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question
 def question(match: Match, seat: int, number: int) -> Question | None:
     """A question as its seat is asked it, wherever that is."""
     ask = question_of(match, seat)
-    if ask is None:
-        return None
-    default = str(ask.default) if isinstance(ask.default, Step) else None
-    return Question(number, str(ask.why), [str(option) for option in ask.options], default)
+    return None if ask is None else _question(ask, number)
+
+
+def _question(
+    ask: Ask, number: int, given: Literal["only", "same", "wish"] | None = None, lets: Sequence[Wish] = ()
+) -> Question:
+    default = ask.default
+    written = str(default) if isinstance(default, Step) else None
+    return Question(number, str(ask.why), list(map(str, ask.options)), written, given, list(lets))
 
 
 def question_at(table: Table, seat: int) -> Question | None:
     """The same at a table, which may answer for the seat."""
     assert table.curtain is not None
-    shown = table.curtain.shown(seat)
-    asked, ask = question(shown, seat, table.chairs[seat].asked), question_of(shown, seat)
-    if asked is None or ask is None:
+    ask = question_of(table.curtain.shown(seat), seat)
+    if ask is None:
         return None
     given = answer_for(table, seat)
-    return msgspec.structs.replace(asked, given=given.why if given else None, lets=list(wishes(table, ask)))
+    return _question(ask, table.chairs[seat].asked, given.why if given else None, wishes(table, ask))
 
 
 def may_undo(table: Table, seat: int) -> bool:
@@ -50,6 +54,8 @@ def may_undo(table: Table, seat: int) -> bool:
     if match is None or table.setup.undo != "free" or match.over:
         return False
     if match.is_sealed or match.is_side_by_side:
+        return False
+    if not match.undo_free(len(match.choices) - 1):  # nor any choice before
         return False
     last = last_choice(table, seat)
     return last is not None and match.undo_free(last)
@@ -110,9 +116,9 @@ def _state(table: Table, seat: int | None, view: dict[str, Any], events: Sequenc
 
 def permissions(table: Table, shown: Match, seat: int) -> list[str]:
     """What a seat may do at any time, by the rules of the game and of the table."""
-    offered = offer(table, seat)
-    steps = [str(step) for step in shown.permissions(seat) if has_hourglass(table) or not is_hourglass(table, step)]
-    return [*steps, *([offered] if offered else [])]
+    offered, hourglass = offer(table, seat), has_hourglass(table)
+    steps = [str(step) for step in shown.permissions(seat) if hourglass or not is_hourglass(table, step)]
+    return [*steps, offered] if offered else steps
 
 
 def missed(table: Table, seat: int | None, since: int | None, presides: bool = False) -> State:

@@ -181,15 +181,16 @@ class Table:
         if line.ply != self.ply:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
-        self.besides += not isinstance(line.entry, entries.PART_OF_PLAYING)
+        kind = type(line.entry)
+        self.besides += kind not in entries.PART_OF_PLAYING
         self._rehearsed = rehearsed
         self._read(line.entry, line)
         self._rehearsed = None
-        if isinstance(line.entry, entries.ABOUT_THE_GAME):
+        if kind in entries.ABOUT_THE_GAME:
             self._earlier = None
-        if isinstance(line.entry, entries.Started):
+        if kind is entries.Started:
             self.began = line.at
-        if isinstance(line.entry, entries.Chosen):
+        if self.proposal is not None and kind is entries.Chosen:
             self._forget_old_proposal()
         if self.curtain is not None and not self.paused:
             self.clock.look(self.curtain.match, line.at)

@@ -12,9 +12,10 @@ from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.observe import observe
 from sortilege.shelf.animaux.result import result
+from sortilege.shelf.animaux.showing import view
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.table_rules import TABLE_RULES
-from sortilege.shelf.animaux.view import AnimauxView, view
+from sortilege.shelf.animaux.view import AnimauxView
 
 __all__ = ["RULESET", "rules"]
 

@@ -12,9 +12,10 @@ from sortilege.shelf.ecole.components import BOOK
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
 from sortilege.shelf.ecole.result import result
+from sortilege.shelf.ecole.showing import view
 from sortilege.shelf.ecole.state import Ecole
 from sortilege.shelf.ecole.table_rules import TABLE_RULES
-from sortilege.shelf.ecole.view import EcoleView, view
+from sortilege.shelf.ecole.view import EcoleView
 
 __all__ = ["RULESET", "rules"]
 

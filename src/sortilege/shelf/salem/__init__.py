@@ -12,9 +12,10 @@ from sortilege.shelf.salem.components import BOOK
 from sortilege.shelf.salem.observe import observe
 from sortilege.shelf.salem.result import result
 from sortilege.shelf.salem.seating import everybody_at
+from sortilege.shelf.salem.showing import view
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.table_rules import TABLE_RULES
-from sortilege.shelf.salem.view import SalemView, view
+from sortilege.shelf.salem.view import SalemView
 
 __all__ = ["RULESET", "rules"]
 

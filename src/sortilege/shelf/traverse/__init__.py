@@ -11,9 +11,10 @@ from sortilege.shelf.traverse.bot.sense import TraverseSense
 from sortilege.shelf.traverse.components import BOOK
 from sortilege.shelf.traverse.observe import observe
 from sortilege.shelf.traverse.result import result
+from sortilege.shelf.traverse.showing import view
 from sortilege.shelf.traverse.state import Traverse
 from sortilege.shelf.traverse.table_rules import TABLE_RULES
-from sortilege.shelf.traverse.view import TraverseView, view
+from sortilege.shelf.traverse.view import TraverseView
 
 __all__ = ["RULESET", "rules"]
 

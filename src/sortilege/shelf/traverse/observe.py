@@ -5,8 +5,8 @@ from __future__ import annotations
 from sortilege.kernel.observation import Sheet
 from sortilege.kernel.sets import Seat
 from sortilege.shelf.traverse.components import BUILDING, CARD, HAT, ITEMS, KINDS_OF_COIN, PLACE, ROLLED
+from sortilege.shelf.traverse.showing import own_hand, waiting
 from sortilege.shelf.traverse.state import PILE, Traverse
-from sortilege.shelf.traverse.view import own_hand, waiting
 
 
 def observe(game: Traverse, seat: Seat, sheet: Sheet) -> None:

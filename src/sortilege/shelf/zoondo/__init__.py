@@ -12,9 +12,10 @@ from sortilege.shelf.zoondo.components import BOOK
 from sortilege.shelf.zoondo.observe import observe, shots, ways
 from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.result import result
+from sortilege.shelf.zoondo.showing import view
 from sortilege.shelf.zoondo.state import Zoondo
 from sortilege.shelf.zoondo.steps import ATTACK_ZOON, MOVE_ZOON, SHOOT
-from sortilege.shelf.zoondo.view import ZoondoView, view
+from sortilege.shelf.zoondo.view import ZoondoView
 
 __all__ = ["RULESET", "rules"]
 
