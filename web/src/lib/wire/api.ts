@@ -47,7 +47,8 @@ async function askEither(method: string, path: string, text: string): Promise<An
 }
 
 async function askServer(method: string, path: string, text: string): Promise<Answered> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  // Old browsers leave the cookie out unless they are told.
+  const request: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
   if (text) {
     request.body = text;
     request.headers = { ...request.headers, "content-type": "application/json" };
