@@ -133,7 +133,7 @@ async def test_a_room_hears_no_sooner_than_spectators(setup: dict[str, Any], tol
         await play_a_turn(scene.newt)
         await scene.settle()
 
-        assert len(scene.inbox.received) == told
+        assert len(await scene.inbox.until(told)) == told
 
 
 # What goes wrong on the way
