@@ -8,7 +8,7 @@ let house: House;
 let folder: Folder;
 
 beforeAll(async () => {
-  [house, folder] = await Promise.all([House.open(), Folder.open()]);
+  [house, folder] = await Promise.all([House.openWhole(), Folder.open()]);
 });
 afterAll(async () => {
   await folder.close();
@@ -231,7 +231,7 @@ test("a Moderator goes through the same script by hand, forth and back, and read
 test.each(["server", "folder"] as const)("lines that a host recorded on a %s are played instead of being spoken, those alone, without a network too", async (place) => {
   const recorded = await Folder.open({ "fr/sleep": Buffer.from("a sound") });
   process.env["SORTILEGE_VOICES"] = recorded.voices;
-  const own = place === "server" ? await House.open() : null;
+  const own = place === "server" ? await House.openWhole() : null;
   delete process.env["SORTILEGE_VOICES"];
   const phone = await Phone.at(own ?? house, own ? `${own.address}/companion` : recorded.address, "fr");
   await phone.open();

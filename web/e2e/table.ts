@@ -59,6 +59,11 @@ export class House {
     return House.build(games, false);
   }
 
+  /** Where the whole browser is needed: it shows notices and plays recordings, which the shell without windows does not. */
+  static openWhole(): Promise<House> {
+    return House.build([], false, null, "other_days", true);
+  }
+
   /** And with those that strangers brought, installed: the three examples, and the tutorial's, written as it says. */
   static openToStrangers(...games: string[]): Promise<House> {
     return House.build(games, true);
@@ -66,7 +71,7 @@ export class House {
 
   /** A house whose clock can be put forward, with these settings besides. */
   static async openOnOtherDays(settings: Record<string, string>): Promise<House> {
-    return House.build([], false, settings);
+    return House.build([], false, settings, "other_days", true);
   }
 
   /** A house where phones around a real table have the time that a test tells. */
@@ -79,8 +84,8 @@ export class House {
     writeFileSync(this.clock, String(seconds));
   }
 
-  private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null, clockwork: House["clockwork"] = "other_days"): Promise<House> {
-    const browser = await launch({ whole: besides !== null && clockwork === "other_days", besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
+  private static async build(games: readonly string[], withStrangers: boolean, besides: Record<string, string> | null = null, clockwork: House["clockwork"] = "other_days", whole = false): Promise<House> {
+    const browser = await launch({ whole, besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
     const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
     const site = withStrangers ? join(folder, "site") : "";
     if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
