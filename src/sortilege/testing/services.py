@@ -14,15 +14,22 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 PATIENCE = 60.0
+PORTS = SystemRandom().sample(range(12_000, 32_000), 20_000)
+"""In an order of this process alone."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that nobody listens at, below those that the system gives to whoever connects: a port that is asked for now
+    and listened at later is not taken meanwhile."""
+    while True:
+        port = PORTS.pop()
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for_port(port: int, alive: subprocess.Popen[bytes], patience: float = PATIENCE) -> None:
