@@ -189,6 +189,8 @@ export async function answers(url: string): Promise<void> {
 
 /** What can be tapped now: what glows on the table, then the buttons of the prompt. */
 export const GLOWING = ".app [role=button]:is(.g-can, .g-tgt), .prompt [data-option]";
+/** What waits for a tap, or for two seconds. */
+const VERDICT = ".fight .further";
 /** What a first tap has led to. */
 export const TARGET = ".app [role=button].g-tgt";
 /** How often somebody who began with something goes on with it. */
@@ -219,7 +221,9 @@ export async function playToTheEnd(page: Page, hand: Hand = tapSomething, seed =
   let since = Date.now();
   while (Date.now() < deadline) {
     if (await end.isVisible()) return done;
-    if (await hand(page, draw)) {
+    if (await page.locator(VERDICT).isVisible()) {
+      await page.locator(VERDICT).click({ timeout: A_REACH }).catch(() => undefined);
+    } else if (await hand(page, draw)) {
       done++;
       since = Date.now();
     } else if (Date.now() - since > IN_THE_WAY && (await page.locator(GLOWING).count()) > 0 && !(await end.isVisible())) {
