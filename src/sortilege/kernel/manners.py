@@ -7,7 +7,8 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from sortilege.kernel.sense import G, Heard, Sense
+from sortilege.kernel.overlay import Overlay
+from sortilege.kernel.sense import G, Sense
 
 EITHER_SIDE: Final = -1
 SEATINGS: Final = ("mixed", "same", "sides")
@@ -26,25 +27,15 @@ class Manner(Generic[G]):
         return 0.0
 
 
-class Mannered(Sense[Any]):
+class Mannered(Overlay):
     """A sense with a manner: other seats are thought of as ever."""
 
     def __init__(self, sense: Sense[Any], manner: Manner[Any], seat: int) -> None:
-        self.sense = sense.unvaried()
+        super().__init__(sense.unvaried(), seat)
         self.manner = manner
-        self.seat = seat
-        self.patience = sense.patience
-        self.deepening = sense.deepening
-        self.curiosity = sense.curiosity
-        self.foresight = sense.foresight
-        self.stakes = sense.stakes
-        self.leeway = sense.leeway
 
     def recall(self, game: Any, seat: int) -> Sense[Any]:
         return Mannered(self.sense.recall(game, seat), self.manner, self.seat)
-
-    def likelihood(self, world: Any, seat: int) -> float:
-        return self.sense.likelihood(world, seat)
 
     def scores(self, game: Any, seat: int, options: list[int]) -> list[float]:
         scores = self.sense.scores(game, seat, options)
@@ -52,24 +43,6 @@ class Mannered(Sense[Any]):
         if seat != self.seat or (side != EITHER_SIDE and side != self.sense.side(game, seat)):
             return scores
         return [scores[index] + self.manner.liking(game, seat, option) for index, option in enumerate(options)]
-
-    def listen(self, game: Any, seat: int, options: list[int], heard: list[Heard]) -> list[float]:
-        return self.sense.listen(game, seat, options, heard)
-
-    def prospects(self, game: Any) -> list[float]:
-        return self.sense.prospects(game)
-
-    def side(self, game: Any, seat: int) -> int:
-        return self.sense.side(game, seat)
-
-    def bluffs(self, question: int) -> bool:
-        return self.sense.bluffs(question)
-
-    def stand_in(self, answer: int, number: int) -> int:
-        return self.sense.stand_in(answer, number)
-
-    def aftermath(self, game: Any, answer: int) -> int:
-        return self.sense.aftermath(game, answer)
 
 
 class Rivals:

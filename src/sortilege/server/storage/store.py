@@ -23,7 +23,7 @@ from sortilege.server.storage import statements
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
-from sortilege.server.storage.writer import Change, Committing, InAThread, OnTheLoop, Writer
+from sortilege.server.storage.writer import Change, Committing, InAThread, Writer
 from sortilege.server.table.awaited import NOBODY, Awaited
 from sortilege.server.table.entries import LogLine, read, write
 from sortilege.server.table.row import Row
@@ -99,7 +99,9 @@ class Store:
             database = InAThread(writing)
         else:
             engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
-            database = OnTheLoop(engine)
+            from sortilege.server.storage.postgres import OverASocket
+
+            database = OverASocket(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
         store = cls(engine, database)

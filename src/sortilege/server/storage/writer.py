@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, Protocol
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
@@ -36,21 +35,6 @@ class Committing(Protocol):
         """Writes changes in one transaction."""
 
     async def close(self) -> None: ...
-
-
-class OnTheLoop:
-    """For a database that is reached over a socket."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def commit(self, changes: Sequence[Change]) -> None:
-        async with self._engine.begin() as connection:
-            for statement, rows in changes:
-                await connection.execute(statement, rows)
-
-    async def close(self) -> None:
-        """The engine is closed by whoever made it."""
 
 
 class InAThread:
@@ -86,9 +70,13 @@ class InAThread:
 @lru_cache(maxsize=200)
 def _in_sqlite(statement: Statement, columns: tuple[str, ...]) -> tuple[str, Row]:
     """A statement as SQLite reads it, with its values by name, and those that it brings itself."""
-    added = list(columns) if isinstance(statement, sa.Insert) and statement.select is None else None
-    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=added)
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns_of(statement, columns))
     return str(compiled), {name: value for name, value in compiled.params.items() if value is not None}
+
+
+def columns_of(statement: Statement, columns: tuple[str, ...]) -> list[str] | None:
+    """The columns that a statement fills which adds rows."""
+    return list(columns) if isinstance(statement, sa.Insert) and statement.select is None else None
 
 
 class _Job(NamedTuple):
