@@ -9,7 +9,7 @@ web-left = { $count ->
     }
 web-owned = Déjà dans votre malle
 web-pays = Une pièce de chaque
-web-home = Retour avec la malle
+web-home = Malle pleine
 web-in-street = Case { $number }
 web-in-alley = Embrumes { $number }
 web-of-six = { $count } sur 6

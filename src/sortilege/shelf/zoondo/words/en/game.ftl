@@ -58,7 +58,7 @@ ChooseAction = Your turn: move a Zoon, or play something from your hand.
     .can-PlayAtout = play an Atout
     .can-LayReinforcement = lay a Reinforcement
 ChooseTouch = { $atout_id ->
-        [none] Combat! Your Zoon on { $own } meets the one on { $enemy }. Turn your own card, then touch a corner of the other: the higher number touched wins.
+        [none] Combat! Your Zoon on { $own } against { $enemy }: turn your card, touch a corner of the other. The higher number wins.
        *[other] { $own_id ->
             [none] You shoot { $atout } at { $enemy }. Turn the Atout, then touch a corner of the Zoon.
            *[other] { $atout } is aimed at your Zoon on { $own }. Turn your card, then touch a corner of the Atout.

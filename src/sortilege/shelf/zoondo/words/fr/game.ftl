@@ -58,7 +58,7 @@ ChooseAction = À vous : déplacez un Zoon, ou jouez ce que vous avez en main.
     .can-PlayAtout = jouez un Atout
     .can-LayReinforcement = posez un renfort
 ChooseTouch = { $atout_id ->
-        [none] Combat ! Votre Zoon en { $own } affronte celui de { $enemy }. Tournez votre carte, puis touchez un coin de la sienne : le plus haut chiffre touché l'emporte.
+        [none] Combat ! Votre Zoon en { $own } contre { $enemy } : tournez votre carte, touchez un coin de l'autre. Le plus haut chiffre gagne.
        *[other] { $own_id ->
             [none] Vous tirez { $atout } sur { $enemy }. Tournez l'Atout, puis touchez un coin du Zoon visé.
            *[other] { $atout } vise votre Zoon en { $own }. Tournez votre carte, puis touchez un coin de l'Atout.
