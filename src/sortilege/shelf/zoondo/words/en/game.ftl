@@ -35,7 +35,7 @@ ChooseRecruit = { $stage ->
         [1] Recruit one more Zoon, or stop there. 150 points in all, a single Chief; beyond three stars, each costs one point of Atout force.
        *[other] Recruit one more Atout, or stop there. 6 points of force in all, less one for each star beyond three.
     }
-ChoosePlace = Where do you place this card? One card a square, on your two rows; your opponent will see the backs only.
+ChoosePlace = Where do you place this card? On your two rows, one a square; your opponent sees only backs.
 
 # Answers before the battle
 PickTribe = { $tribe }
