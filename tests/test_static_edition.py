@@ -92,3 +92,16 @@ def test_a_page_without_offline_parts_cannot_be_exported(
     assert code == 2
     assert "make web" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_programs_are_told_where_the_folder_lies(
+    tmp_path: Path, built: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sortilege.static_edition.export.__defaults__", (built,))
+    monkeypatch.setattr("sortilege.companion.export.__defaults__", (None, built))
+    for typed in (["export", str(tmp_path / "games")], ["companion", "--export", str(tmp_path / "beside")]):
+        assert main([*typed, "--json"]) == 0
+
+    told = [json.loads(line)["folder"] for line in capsys.readouterr().out.splitlines()]
+    assert told == [str(tmp_path / "games"), str(tmp_path / "beside")]
+    assert all((Path(folder) / "index.html").is_file() for folder in told)

@@ -37,6 +37,7 @@ from sortilege.terminal.catalogue import all_games, broken_games, option_value
 from sortilege.terminal.catalogue import as_data as games_as_data
 from sortilege.terminal.play import TerminalGame, bot
 from sortilege.terminal.replay import Viewer
+from sortilege.terminal.replay import as_data as replay_as_data
 from sortilege.terminal.rules import as_data as rules_as_data
 from sortilege.terminal.rules import look_up
 from sortilege.terminal.screen import Screen, new_console, players_text
@@ -50,7 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         for folder in options.brought:
             add_games(folder)
-        return int(options.run(options) or 0)
+        code = int(options.run(options) or 0)
+        sys.stdout.flush()
+        return code
     except BrokenPipeError:  # whoever read the output has had enough of it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -136,6 +139,9 @@ def run_analyse(options: argparse.Namespace) -> None:
 
 def run_replay(options: argparse.Namespace) -> None:
     match = replay(read_file(options.file))
+    if options.json:
+        print_json(replay_as_data(match))
+        return
     text = players_text(options.lang, match.ruleset.name, match.seats, options.names)
     Viewer(match, Screen(new_console(), text)).run()
 
@@ -181,10 +187,12 @@ def run_check(options: argparse.Namespace) -> int:
 
 def run_new_game(options: argparse.Namespace) -> None:
     folder = Path(options.folder or options.name)
-    say = Words(options.lang, "check")
-    for path in write_game(options.name, folder):
-        print(path)
-    print(say.say("new-game-next", game=options.name, folder=str(folder)))
+    written = [str(path) for path in write_game(options.name, folder)]
+    if options.json:
+        print_json({"files": written})
+        return
+    print(*written, sep="\n")
+    print(Words(options.lang, "check").say("new-game-next", game=options.name, folder=str(folder)))
 
 
 def run_completion(options: argparse.Namespace) -> None:
@@ -207,8 +215,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sortilege",
         description="A table for five French games of magic, and for those you bring.",
-        epilog="Exit codes: 0 all is well, 1 the answer is no (verify, check), 2 what was asked cannot be done,"
-        " 130 interrupted.",
+        epilog="Exit codes: 0 all is well, 1 the answer is no (verify, check, judge), 2 what was asked cannot be done,"
+        " 3 there is nothing to compile with, 130 interrupted.",
     )
     top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
     top.add_argument(
@@ -312,11 +320,7 @@ def parser() -> argparse.ArgumentParser:
     test = commands.add_parser("check", help="play a game at random and say what it lacks (exit code 0 or 1)")
     test.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
     test.add_argument(
-        "--games",
-        type=int,
-        default=check.GAMES,
-        metavar="N",
-        help="of its first mode, in the long run (default %(default)s)",
+        "--games", type=int, default=check.GAMES, metavar="N", help="in the long run (default %(default)s)"
     )
     test.set_defaults(run=run_check)
 
@@ -343,7 +347,7 @@ def parser() -> argparse.ArgumentParser:
     following = commands.add_parser("complete")
     following.add_argument("words", nargs="*")
     following.set_defaults(run=run_complete)
-    for command in (proof, rules, shelf, test):
+    for command in (look, proof, rules, shelf, test, fresh):
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     for command in (play, many, cup, rated, judged, fair, review, look, proof, rules, shelf, test, fresh):
         command.add_argument(

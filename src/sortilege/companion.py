@@ -28,8 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    written = export(Path(options.export), Path(options.voices) if options.voices else None)
-    print(written)
+    written = str(export(Path(options.export), Path(options.voices) if options.voices else None))
+    print(json.dumps({"folder": written}) if options.json else written)
 
 
 def export(folder: Path, voices: Path | None = None, built: Path = BUILT) -> Path:

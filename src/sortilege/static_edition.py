@@ -36,10 +36,13 @@ def add_static_folders(commands: argparse._SubParsersAction[argparse.ArgumentPar
     edition = commands.add_parser("export", help="write all five games as one static folder, played by the browser")
     edition.add_argument("folder", metavar="DIR", help="where to write the folder")
     edition.set_defaults(run=run)
+    for command in (beside, edition):
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def run(options: argparse.Namespace) -> None:
-    print(export(Path(options.folder)))
+    written = str(export(Path(options.folder)))
+    print(json.dumps({"folder": written}) if options.json else written)
 
 
 def export(folder: Path, built: Path = BUILT) -> Path:

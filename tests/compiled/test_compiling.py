@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -55,6 +56,12 @@ def test_without_a_compiler_it_says_so_then_and_later(tmp_path: Path) -> None:
 
     assert (done.returncode, done.stderr) == (3, "sortilege: no C compiler\n")
     assert version(tmp_path) == f"{__version__}, plain (no C compiler)"
+
+
+def test_programs_are_told_where_the_build_lies(build: Path) -> None:
+    done = python(build.parent, "-m", "sortilege.compiling", "--json")
+
+    assert (done.returncode, json.loads(done.stdout)) == (0, {"engine": str(build)})
 
 
 def test_two_who_build_at_once_build_once(build: Path, tmp_path: Path) -> None:

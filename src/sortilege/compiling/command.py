@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--release", action="store_true", help="optimise across files, as a release does; takes longer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="C compilers at a time")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--beside", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -36,12 +38,12 @@ def run(options: argparse.Namespace) -> int:
             options.folders or None,
             release=options.release,
             jobs=1 if options.beside else options.jobs,
-            say=lambda words: None if options.beside else print(words, flush=True),
+            say=lambda words: None if options.beside or options.json else print(words, flush=True),
         )
     except CannotCompile as wrong:
         print(f"sortilege: {wrong}", file=sys.stderr)
         return NOTHING_TO_COMPILE_WITH if isinstance(wrong, NothingToCompileWith) else 1
-    print(f"the compiled engine lies in {made}")
+    print(json.dumps({"engine": str(made)}) if options.json else f"the compiled engine lies in {made}")
     return 0
 
 

@@ -78,14 +78,16 @@ class Episode:
 
     def open_to(self, seat: int) -> list[int]:
         """The numbers of what a seat may answer; none if it is not asked."""
-        number = self.table.actions.number
-        return [number(option) for ask in self.match.asks if ask.seat == seat for option in ask.options]
+        for ask in self.match.asks:
+            if ask.seat == seat:
+                return self.table.actions.numbers(ask.numbers)
+        return []
 
     def mask(self, seat: int) -> Mask:
         """By action: 1 for what the seat may answer."""
-        mask: Mask = np.zeros(len(self.table.actions), dtype=np.int8)
-        mask[self.open_to(seat)] = 1
-        return mask
+        mask = bytearray(len(self.table.actions))
+        self.table.actions.mark(self.open_to(seat), mask)
+        return np.frombuffer(mask, dtype=np.int8)
 
     def row(self, seat: int) -> Row:
         """What the seat may know."""

@@ -169,8 +169,8 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: igno
         self.agent_selection = self.agents[self.episode.asked[0]]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat_of[agent]
-        return {"observation": self.episode.row(seat), "action_mask": self.episode.mask(seat)}
+        seat, episode = self.seat_of[agent], self.episode
+        return {"observation": episode.row(seat), "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -186,10 +186,9 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: igno
             self.rewards = dict(zip(self.possible_agents, episode.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, episode.over)
             self.truncations = dict.fromkeys(self.agents, episode.cut_short)
+            self._accumulate_rewards()
         else:
-            self._clear_rewards()
             self.agent_selection = self.possible_agents[episode.asked[0]]
-        self._accumulate_rewards()
 
 
 class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]

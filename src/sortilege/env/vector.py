@@ -73,28 +73,29 @@ class Runner:
 
     def look(self) -> Batch:
         """What each game asks now; of seats that answer at once, the first."""
-        table = self.table
-        observe = table.rules.learning.observe
-        number = table.actions.number
-        masks = np.zeros((len(self.games), len(table.actions)), dtype=np.bool_)
+        rules, actions = self.table.rules, self.table.actions
+        observe = rules.learning.observe
+        many = len(actions)
+        masks = bytearray(len(self.games) * many)
         rows: list[bytes] = []
         seats: list[int] = []
         self._open = []
         for place, game in enumerate(self.games):
             seat = game.open[0]
+            numbers = actions.numbers(game.options(seat))
             seats.append(seat)
-            row = hashed(table.rules.look(game, seat)) if observe is None else observed(game, seat, observe)
-            rows.append(row)
-            self._open.append([number(step) for step in game.options(seat)])
-            masks[place, self._open[place]] = True
+            rows.append(hashed(rules.look(game, seat)) if observe is None else observed(game, seat, observe))
+            actions.mark(numbers, masks, place * many)
+            self._open.append(numbers)
         batch = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), -1)
-        return Batch(np.array(seats), batch, masks, self._open)
+        allowed = np.frombuffer(masks, dtype=np.bool_).reshape(len(rows), many)
+        return Batch(np.array(seats), batch, allowed, self._open)
 
     def step(self, actions: Numbers | Sequence[int]) -> list[Ended]:
         """Each game goes on with its action, which its mask must allow; returns those that ended."""
         if len(self._open) != len(self.games) or len(actions) != len(self.games):
             raise ValueError(f"actions: one for each of {len(self.games)} games, after a look at them")
-        chosen = [int(action) for action in actions]
+        chosen: list[int] = np.asarray(actions, dtype=np.int64).tolist()
         for place, action in enumerate(chosen):
             if action not in self._open[place]:
                 raise ValueError(f"game {place}: action {action} is none of {self._open[place]}")

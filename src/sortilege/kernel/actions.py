@@ -16,7 +16,8 @@ from sortilege.kernel.question_types import QuestionType1, QuestionType2, Questi
 from sortilege.kernel.step_types import StepType
 
 Narrowed = Mapping[StepType, Iterable[tuple[int, ...]]]
-"""Of steps that allow far more than can ever be done: the arguments after `by` that can."""
+"""Of steps that allow far more than can ever be answered: the arguments after `by` that can; none for a step that only
+follows from others."""
 BY_WHOM: Final = 255 << 8
 """Where in a step its first argument stands."""
 QUESTIONS: Final = (QuestionType1, QuestionType2, QuestionType3, QuestionType4)
@@ -30,7 +31,8 @@ class Actions:
         self._steps: list[int] = []
         for step_type in book.by_name.values():
             if step_type.arguments[:1] == ["by"] and not isinstance(step_type, QUESTIONS):
-                for arguments in narrowed.get(step_type) or _all_arguments(step_type.kinds[1:], seats):
+                possible = narrowed.get(step_type)
+                for arguments in _all_arguments(step_type.kinds[1:], seats) if possible is None else possible:
                     self._steps.append(step_type.with_arguments([0, *arguments]))
         self._numbers = {step: number for number, step in enumerate(self._steps)}
 
@@ -47,6 +49,20 @@ class Actions:
         if found is None:
             raise ValueError(f"{self.book.write(step)} is no answer that can be given at this table")
         return found
+
+    def numbers(self, steps: list[int]) -> list[int]:
+        """The numbers of several steps."""
+        known = self._numbers
+        found: list[int] = []
+        for step in steps:
+            number = known.get(step & ~BY_WHOM)
+            found.append(self.number(step) if number is None else number)
+        return found
+
+    def mark(self, numbers: list[int], masks: bytearray, start: int = 0) -> None:
+        """Writes 1 for each of some actions into a mask, which begins at some place of a row of masks."""
+        for number in numbers:
+            masks[start + number] = 1
 
     def step(self, number: int, seat: int) -> int:
         """What a seat does that chooses this number."""

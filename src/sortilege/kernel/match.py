@@ -6,10 +6,10 @@ Everything a person, a bot or a server learns of a game comes through here, deco
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
-from mypy_extensions import i64
-
+from sortilege.kernel.asks import ACT, ANSWER, LATE
+from sortilege.kernel.asks import Ask as Ask
 from sortilege.kernel.kinds import quoted
 from sortilege.kernel.learning import information_state
 from sortilege.kernel.observation import hashed, observed
@@ -21,79 +21,11 @@ from sortilege.kernel.record import Choice, Receipt, Record
 from sortilege.kernel.refusals import IllegalChoice as IllegalChoice
 from sortilege.kernel.refusals import Refusal as Refusal
 from sortilege.kernel.refusals import read_step, why_no_act, why_no_answer
-from sortilege.kernel.rules import NO_STEP, RANDOM_STEP
 from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.sets import members, plus
 from sortilege.kernel.state import Game
-from sortilege.kernel.step import RANDOM, RandomDefault, Step
-from sortilege.kernel.step_types import StepType, type_code
+from sortilege.kernel.step import Step
 from sortilege.kernel.told import ALL_EYES, Told
-
-ANSWER: Final = 0
-LATE: Final = 1
-ACT: Final = 2
-
-
-class Ask:
-    """A question open to a seat. It knows the game, not the match that knows it: both are gone as soon as nobody needs
-    them, and no garbage is left to be collected."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        game = match.game
-        self._game = game
-        self._ruleset = match.ruleset
-        self._choices = match.choices
-        self._options: tuple[Step, ...] | None = None
-        self._ply = len(match.choices)
-        self._question: i64 = game.asked[seat]
-        self.seat = seat
-        self.window: int = game.window
-        """Asks of one window share one clock. Side by side each question has a window of its own, numbered below zero
-        by what its seat alone has answered."""
-        if game.lanes:
-            answered = sum([by == seat for by, _, _ in match.choices])
-            self.window = -1 - seat - game.seats * answered
-
-    @property
-    def why(self) -> Step:
-        return self._ruleset.steps[self._question]
-
-    @property
-    def options(self) -> tuple[Step, ...]:
-        if self._options is None:
-            if len(self._choices) != self._ply:
-                self._check_open()
-            named = self._ruleset.steps
-            self._options = tuple([named[step] for step in self._game.options(self.seat)])
-        return self._options
-
-    @property
-    def seconds(self) -> int | None:
-        self._check_open()
-        seconds = self._type().seconds(self._game, self._question)
-        return None if seconds == 0 else max(int(seconds), 0)
-
-    @property
-    def default(self) -> Step | RandomDefault | None:
-        self._check_open()
-        step = self._type().default(self._game, self._question)
-        if step == RANDOM_STEP:
-            return RANDOM
-        return None if step == NO_STEP else self._ruleset.steps[step]
-
-    def _type(self) -> StepType:
-        return self._game.step_types[type_code(self._question)]
-
-    def _check_open(self) -> None:
-        """Once it is answered the game would tell of another question; what was read of this one in time stays."""
-        game = self._game
-        since = self._choices[self._ply :]
-        answered = any(by == self.seat and how != ACT for by, _, how in since)
-        if answered or (since and (self.seat not in game.open or game.asked[self.seat] != self._question)):
-            raise ValueError(f"ask: {self.why} is no longer open to seat {self.seat}; the match has the asks of now")
-
-    def __repr__(self) -> str:
-        return f"Ask(seat={self.seat}, why={self.why})"
 
 
 class Match:
@@ -145,7 +77,7 @@ class Match:
     def _legal(self, seat: int, option: int | str) -> int:
         if isinstance(option, int) and type(seat) is int:
             for ask in self.asks:
-                if ask.seat == seat and option in ask.options and option is not True:
+                if ask.seat == seat and option in ask.numbers and option is not True:
                     return int(option)
         step = read_step(self.ruleset, self.game, seat, option)
         refusal = why_no_answer(self.ruleset, self.game, seat, step)

@@ -23,6 +23,10 @@ from sortilege.kernel.step_types import argument, type_code
 HIGHEST: Final[i64] = 255
 ONE_AMONG_NONE: Final = bytes(HIGHEST) + b"\x01" + bytes(HIGHEST)
 """A window of some width over this shows a one wherever one likes."""
+NONE_AT_ALL: Final = bytes(4096)
+FLAGS: Final[i64] = 8
+FLAGS_OF: Final[list[bytes]] = [bytes([group >> place & 1 for place in range(8)]) for group in range(256)]
+"""By set of numbers up to seven: a place for each, one where it is in the set."""
 ARGUMENTS_OF_A_QUESTION: Final = 3
 """The most that a question has after the seat that it is put to."""
 BINS: Final = 1024
@@ -36,6 +40,8 @@ class Sheet:
         self.game = game
         self.seat: Final[i64] = seat
         self.parts: list[bytes] = []
+        seats = game.seats
+        self._order: list[int] = [(seat + place) % seats for place in range(seats)]
 
     def row(self) -> bytes:
         return b"".join(self.parts)
@@ -47,9 +53,13 @@ class Sheet:
     def flag(self, value: bool) -> None:
         self.parts.append(ALONE[1 if value else 0])
 
+    def ready(self, part: bytes) -> None:
+        """Several places at once, written beforehand: for what comes again and again."""
+        self.parts.append(part)
+
     def nothing(self, places: i64) -> None:
         """So many places of which there is nothing to say."""
-        self.parts.append(ONE_AMONG_NONE[:places])
+        self.parts.append(NONE_AT_ALL[:places])
 
     def one_of(self, value: i64, size: i64) -> None:
         """Which of so many, in as many places; none of them if it is none."""
@@ -58,8 +68,12 @@ class Sheet:
 
     def group(self, group: SmallSet, size: i64) -> None:
         """Which of so many there are."""
-        for member in range(size):
-            self.flag(has(group, member))
+        while size >= FLAGS:
+            self.parts.append(FLAGS_OF[group & 255])
+            group >>= FLAGS
+            size -= FLAGS
+        if size > 0:
+            self.parts.append(FLAGS_OF[group & 255][:size])
 
     def player(self, seat: Seat) -> None:
         """Which player: oneself first, then the others in the order of play."""
@@ -67,13 +81,12 @@ class Sheet:
         self.one_of((seat - self.seat + seats) % seats if 0 <= seat < seats else NONE, seats)
 
     def players(self, group: SmallSet) -> None:
-        for seat in self.order():
+        for seat in self._order:
             self.flag(has(group, seat))
 
     def order(self) -> list[int]:
         """The seats from this one on."""
-        seats = self.game.seats
-        return [(self.seat + place) % seats for place in range(seats)]
+        return self._order
 
     def zone(self, zone: Zone, faces: i64) -> None:
         """How many of each face this seat knows to lie there, and how many it does not know."""
@@ -81,10 +94,20 @@ class Sheet:
 
     def counts(self, found: list[int], faces: i64) -> None:
         """How many of each face, and last how many of none of them."""
-        numbers = [0] * (faces + 1)
+        others: i64 = 0
+        face: i64
         for face in found:
-            numbers[min(faces, face)] += 1
-        self.parts.append(bytes(numbers))
+            if face >= faces:
+                others += 1
+        if others == len(found):
+            self.parts.append(NONE_AT_ALL[:faces])
+        else:
+            numbers = bytearray(faces)
+            for face in found:
+                if face < faces:
+                    numbers[face] += 1
+            self.parts.append(bytes(numbers))
+        self.parts.append(ALONE[others])
 
     def places(self, zone: Zone, faces: i64, most: i64) -> None:
         """What lies in each of the first places of a zone, as far as this seat knows."""
@@ -101,7 +124,7 @@ class Sheet:
         for place in range(1, ARGUMENTS_OF_A_QUESTION + 1):
             self.number(argument(question, place))
         addressed = game.addressed()
-        for seat in self.order():
+        for seat in self._order:
             self.flag(seat in addressed)
 
 

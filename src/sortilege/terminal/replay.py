@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text as Line
 
-from sortilege import Event, Match
+from sortilege import Event, Match, View
 from sortilege.drawing.palette import letter
 from sortilege.terminal.everything import view_of_all
 from sortilege.terminal.play import show_outcome
@@ -112,3 +112,16 @@ class Viewer:
         if self.eyes >= 0:
             return self.screen.player(self.eyes)
         return self.screen.text.say("ui-eyes-everybody" if self.eyes == EVERYBODY else "ui-eyes-nobody")
+
+
+def as_data(match: Match) -> View:
+    """A saved game for programs: what was chosen, what everybody together was told, and what came of it."""
+    write = match.ruleset.book.write
+    return {
+        "game": match.ruleset.name,
+        "mode": match.view(None)["mode"],
+        "seats": match.seats,
+        "choices": [{"seat": seat, "step": write(step)} for seat, step, _ in match.choices],
+        "told": [{"event": event.name, "fields": dict(event.fields)} for event in match.open_events()],
+        "outcome": None if match.outcome is None else match.outcome.as_data(),
+    }

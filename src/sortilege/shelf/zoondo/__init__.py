@@ -6,15 +6,15 @@ from sortilege.kernel.areas import Box
 from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.zoondo import rules
+from sortilege.shelf.zoondo.answers import NARROWED
 from sortilege.shelf.zoondo.bot.manners import RIVALS
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
 from sortilege.shelf.zoondo.components import BOOK
-from sortilege.shelf.zoondo.observe import observe, shots, ways
+from sortilege.shelf.zoondo.observe import observe
 from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.result import result
 from sortilege.shelf.zoondo.showing import view
 from sortilege.shelf.zoondo.state import Zoondo
-from sortilege.shelf.zoondo.steps import ATTACK_ZOON, MOVE_ZOON, SHOOT
 from sortilege.shelf.zoondo.view import ZoondoView
 
 __all__ = ["RULESET", "rules"]
@@ -45,7 +45,7 @@ RULESET = Ruleset(
     box=Box("#9A3F18", "#B2522A", "#8A3614", height=600, place=4),
     learning=Learning(
         observe,
-        narrowed={MOVE_ZOON: ways(), ATTACK_ZOON: ways(), SHOOT: shots()},
+        narrowed=NARROWED,
         longest=dict.fromkeys(MODES, 2_000),
         traits=("tribe",),
         began="first",
