@@ -15,7 +15,7 @@ INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pi
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack crowded web wire web-check node chromium browser e2e engines figures positions old-tv screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack sleepers crowded web wire web-check node chromium browser e2e engines figures positions old-tv screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -84,6 +84,10 @@ load-before: setup  # beside the first edition's server, in one run
 
 load-peers: setup node  # beside boardgame.io's server, in one run
 	$(BIN)/python bench/load_peers.py
+
+sleepers: setup  # how long a server takes to start with 10,000 tables asleep in its store, beside an empty one
+	$(BIN)/python -m sortilege.testing.sleepers
+	$(BIN)/python -m sortilege.testing.sleepers --postgres
 
 crowded: setup  # the pages of somebody who comes often, with 100,000 games in the store, beside an empty one
 	$(BIN)/python bench/crowded.py

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import pytest
 
@@ -48,6 +49,37 @@ async def test_where_one_group_follows_the_other_whoever_comes_waits_until_the_n
     await asyncio.sleep(GATHER + 0.1)
     assert released == ["one", "other"]
     assert not store.hold(lambda: None)
+
+
+async def test_once_enough_wait_the_next_group_begins_at_once(store: Store) -> None:
+    released: list[int] = []
+    await write_a_group(store)
+
+    for number in range(writer.ENOUGH - 1):
+        assert store.hold(partial(released.append, number))
+    await asyncio.sleep(0.1)
+    assert released == []
+    assert store.hold(partial(released.append, writer.ENOUGH - 1))
+    assert not store.hold(lambda: None)
+    await asyncio.sleep(0)
+    assert released == list(range(writer.ENOUGH))
+
+
+async def test_whoever_was_held_is_in_the_same_group_as_who_waits(store: Store) -> None:
+    tables = [await a_new_table(store) for _ in range(4)]
+    began = time.monotonic()
+    await write_a_group(store)
+    first = asyncio.create_task(store.append(tables[0], [a_choice(0)]))
+    later: list[asyncio.Task[None]] = []
+    for table in tables[1:]:
+        assert store.hold(
+            partial(lambda one: later.append(asyncio.create_task(store.append(one, [a_choice(0)]))), table)
+        )
+
+    await first
+    await asyncio.sleep(0.05)
+    assert time.monotonic() - began >= GATHER
+    assert [task.done() for task in later] == [True] * 3
 
 
 async def test_messages_that_waited_are_answered_in_their_order_when_the_next_group_begins(server: Running) -> None:

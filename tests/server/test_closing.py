@@ -22,7 +22,7 @@ def lasting() -> set[threading.Thread]:
 
 async def test_a_server_that_stops_while_tables_are_being_read_leaves_no_thread(tmp_path: Path) -> None:
     path = tmp_path / "sleepers.sqlite3"
-    await put_to_sleep(path, tables=40)
+    await put_to_sleep(url(path), tables=40)
     before = lasting()
     for pause in (0.0, 0.01, 0.03):
         async with running(url(path)) as server:

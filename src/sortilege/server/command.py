@@ -23,6 +23,9 @@ BEFORE_COMPILING = 3.0
 """Seconds that a new server has for itself."""
 YOUNG_OBJECTS = 50_000
 """So many that are new are looked at together: what a move leaves behind is gone without that."""
+NEVER = 1_000_000
+"""So many collections of the young come before one of the middle-aged, which would look at half a million objects of
+tables that are being played, and stop the loop for a quarter of a second."""
 FULL_COLLECTION = 600.0
 """Seconds between full collections of garbage. Each stops the loop for a few tenths of a second when many
 tables are in memory, so they must not come whenever the interpreter likes."""
@@ -147,7 +150,7 @@ async def collect_garbage() -> None:
     """What was loaded by now stays for good; what dies young is collected as it goes, the rest now and then."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 10, 1_000_000)
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
     while True:
         await asyncio.sleep(FULL_COLLECTION)
         gc.collect()

@@ -24,8 +24,8 @@ from sortilege.server.http.services import (
     Unfit,
     address_of,
     detail,
+    host_keeps_away,
     in_use_since,
-    is_unwelcome,
     refuse,
     room_for,
     room_of,
@@ -234,14 +234,14 @@ async def join(request: Asked, services: Here, person: Me, data: JSONBody[Join])
         if found is None:
             raise NotFoundException("no such invitation")
         room = await room_of(services, found[0], request, person)
-        if await is_unwelcome(services, room.table, person):
+        if await host_keeps_away(services, room.table, person):
             raise NotFoundException("no such invitation")
         return await sit_down(services, room, person, found[1], data.entropy)
     row = await store.table_by_code((data.code or "").strip().upper())
     if row is None:
         raise NotFoundException("no such code")
     room = await room_of(services, row.id, request, person)
-    if await is_unwelcome(services, room.table, person):
+    if await host_keeps_away(services, room.table, person):
         raise NotFoundException("no such code")
     if data.moderate:
         await carry_out(room, lambda: preside_or_not(room.table, person, True))

@@ -48,7 +48,7 @@ from sortilege.server.http.gate import Gate
 from sortilege.server.http.knocking import enter, turn_away
 from sortilege.server.http.orders import Orders
 from sortilege.server.http.people import People
-from sortilege.server.http.services import Here, Services, StrictRequest, is_kept_from, services_of, somebody
+from sortilege.server.http.services import Here, Services, StrictRequest, lobby_hides, services_of, somebody
 from sortilege.server.http.web import front_page, web_client
 from sortilege.server.live.bans import Bans
 from sortilege.server.live.budgets import LOADS, Budgets
@@ -69,7 +69,6 @@ from sortilege.server.storage.store import Person, Store
 from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
-from sortilege.server.table.table import OPEN
 from sortilege.shelf import broken as broken_games
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -172,7 +171,7 @@ async def admit(
         raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
-    if room.table.setup.listed and room.table.status == OPEN and await is_kept_from(services, room.table, person):
+    if await lobby_hides(services, room.table, person):
         raise Closed(wire.NO_SUCH_TABLE, "no such table")
     mine = Socket(socket, room, person.id, address, services.budgets, services.rooms.adviser, services.bans)
     mine.unread = await unread_by(services.rooms.store, person.id)

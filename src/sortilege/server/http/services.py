@@ -30,7 +30,7 @@ from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
 from sortilege.server.live.phone_rooms import Phone, PhoneRooms
 from sortilege.server.live.room import Room, Unreadable
-from sortilege.server.live.rooms import NoSuchTable, Rooms
+from sortilege.server.live.rooms import NoSuchTable, Rooms, is_in_lobby
 from sortilege.server.live.sockets import Socket
 from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
@@ -172,24 +172,24 @@ async def room_for(services: Services, table: str, request: Asked, person: Perso
     """The room of a table as somebody may find it: of a private one others do not even learn that it exists, unless
     it stands in the lobby."""
     room = await room_of(services, table, request, person)
-    in_lobby = room.table.setup.listed and room.table.status == OPEN
-    if not in_lobby and not room.table.may_be_watched_by(person.id):
+    if not is_in_lobby(room.table) and not room.table.may_be_watched_by(person.id):
         raise NotFoundException("no such table")
-    if in_lobby and await is_kept_from(services, room.table, person):
+    if await lobby_hides(services, room.table, person):
         raise NotFoundException("no such table")
     return room
 
 
-async def is_kept_from(services: Services, table: Table, person: Person) -> bool:
-    """Whether a table of the lobby is not there for somebody, for the sake of one of those who wait at it."""
-    if table.host == person.id or table.is_at_table(person.id):
+async def lobby_hides(services: Services, table: Table, person: Person) -> bool:
+    """Whether a table of the lobby is not there for somebody, for the sake of one of those who wait at it, or for
+    their own."""
+    if not is_in_lobby(table) or table.host == person.id or table.is_at_table(person.id):
         return False
     there = {table.host, *(chair.person for chair in table.chairs)}
     return not there.isdisjoint(await apart_from(services.rooms.store, person.id))
 
 
-async def is_unwelcome(services: Services, table: Table, person: Person) -> bool:
-    """Whether the host of a table that has not begun wants to keep somebody away who came by an invitation."""
+async def host_keeps_away(services: Services, table: Table, person: Person) -> bool:
+    """Whether an invitation to a table that has not begun is none for somebody: nobody but its host decides that."""
     if table.status != OPEN or table.is_at_table(person.id):
         return False
     return table.host in await blocked_by(services.rooms.store, person.id)

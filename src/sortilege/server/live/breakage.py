@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 import logging
-from types import TracebackType
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
 
 from sortilege import IllegalChoice
 from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.table import Table
 
 LOG = logging.getLogger(__name__)
+Lines = TypeVarTuple("Lines")
+Rehearsed = TypeVar("Rehearsed")
 
 
-class Logged:
-    """Whatever breaks while lines are rehearsed is in the log, with its game."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self, kind: type[BaseException] | None, refused: BaseException | None, _: TracebackType | None
-    ) -> None:
-        if not isinstance(refused, Refused):
-            return
-        table, wrong = self._table, refused.__cause__
+def logged(rehearsal: Callable[[Table, *Lines], Rehearsed], table: Table, *lines: *Lines) -> Rehearsed:
+    """What a rehearsal gives; whatever breaks in it is in the log, with its game."""
+    try:
+        return rehearsal(table, *lines)
+    except Refused as refused:
+        wrong = refused.__cause__
         if isinstance(wrong, IllegalChoice):  # not logged in full: it names what the seat holds
             LOG.error("a choice was refused: %s", wrong.reason.message, extra={"table": table.id})
         elif wrong is not None and refused.reason.message == RULES_BROKE:
             LOG.error("a rule broke", exc_info=wrong, extra={"table": table.id, "game": table.setup.game})
+        raise
 
 
 def broken(table: Table) -> Refused:

@@ -15,7 +15,7 @@ import msgspec
 
 import sortilege
 from sortilege import Match
-from sortilege.server.live.breakage import Logged, broken
+from sortilege.server.live.breakage import broken, logged
 from sortilege.server.live.gallery import Gallery
 from sortilege.server.live.hub import Hub
 from sortilege.server.metrics import LINES_STORED, RACES_LOST
@@ -175,8 +175,7 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 written = await self._lines_of(wish)
-                with Logged(self.table):
-                    rehearsed = rehearse(self.table, written)
+                rehearsed = logged(rehearse, self.table, written)
                 if written and await self._write_down(written, rehearsed):
                     self.hub.tell(self.table.id, self.table.ply)
                 elif written:
@@ -197,8 +196,7 @@ class Room:
         """Stores, applies and tells; whether nobody else was first."""
         await self._prepare(written)
         if any(isinstance(entry, entries.Started) for entry in written):
-            with Logged(self.table):
-                await asyncio.to_thread(rehearse_start, self.table)
+            await asyncio.to_thread(logged, rehearse_start, self.table)
         now = time.time()
         lines = [LogLine(self.table.ply + place, now, entry) for place, entry in enumerate(written)]
         try:

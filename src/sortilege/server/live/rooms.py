@@ -45,6 +45,11 @@ class NoSuchTable(LookupError):
     pass
 
 
+def is_in_lobby(table: Table) -> bool:
+    """Whether anybody may find it and sit down."""
+    return table.setup.listed and table.status == OPEN
+
+
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, budgets: Budgets) -> None:
         self.store = store
@@ -268,7 +273,7 @@ class Rooms:
                 self._forget(table)
 
     def _waiting_in_lobby(self) -> list[tuple[str, int]]:
-        waiting = [room for room in self._rooms.values() if room.table.setup.listed and room.table.status == OPEN]
+        waiting = [room for room in self._rooms.values() if is_in_lobby(room.table)]
         return [(room.table.id, seat) for room in waiting for seat in room.seats_here()]
 
     async def _look_after(self, table: str, now: float) -> None:

@@ -28,8 +28,10 @@ NOTE = (
 )
 SUMMARISE = sa.update(TABLES).where(HERE).values(status=sa.bindparam("state"), summary=sa.bindparam("text"))
 END_SEATS = sa.update(SEATS).where(SEATS.c.table_id == sa.bindparam("table")).values(over=sa.true())
-END_IN_CIRCLE = sa.update(CIRCLE_TABLES).where(CIRCLE_TABLES.c.table_id == sa.bindparam("table")).values(over=sa.true())
-ENDS = (END_SEATS, END_IN_CIRCLE)
+END_CIRCLE_TABLE = (
+    sa.update(CIRCLE_TABLES).where(CIRCLE_TABLES.c.table_id == sa.bindparam("table")).values(over=sa.true())
+)
+ENDS = (END_SEATS, END_CIRCLE_TABLE)
 SIT = sa.update(SEATS).where(SEAT_HERE).values(person=sa.bindparam("who"), seen=sa.bindparam("now"))
 TRY = sa.update(SETTINGS).where(SETTINGS.c.name == TRIED).values(value=sa.bindparam("text"))
 SEE = sa.update(SEATS).where(SEAT_HERE).values(seen=sa.bindparam("now"))

@@ -48,7 +48,9 @@ RAISE_HONOUR = (
     .where(_HONOURED)
     .values(played=HONOURS.c.played + 1, won=HONOURS.c.won + sa.bindparam("wins", type_=sa.Integer))
 )
-END_IN_CIRCLE = sa.update(CIRCLE_TABLES).where(CIRCLE_TABLES.c.table_id == _TABLE).values(public=sa.bindparam("known"))
+PUBLISH_IN_CIRCLE = (
+    sa.update(CIRCLE_TABLES).where(CIRCLE_TABLES.c.table_id == _TABLE).values(public=sa.bindparam("known"))
+)
 
 
 def tallied(rows: list[Played]) -> list[Change]:
@@ -71,7 +73,7 @@ def tallied(rows: list[Played]) -> list[Change]:
     if honoured:
         places = [{"who": one["who"], "table": one["table"]} for one in honoured]
         changes += [(BEGIN_HONOUR, places), (RAISE_HONOUR, honoured)]
-        changes.append((END_IN_CIRCLE, [{"table": rows[0].table_id, "known": rows[0].public}]))
+        changes.append((PUBLISH_IN_CIRCLE, [{"table": rows[0].table_id, "known": rows[0].public}]))
     return changes
 
 

@@ -20,9 +20,11 @@ LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
 NOTES_WAIT = 3.0
 """Notes are written after so many seconds: where moves are quick, most are out of date by then."""
-GATHER = 0.02
-"""Where one group follows the other, they begin at least so many seconds apart: what comes meanwhile goes with it.
-Where there is little to do nobody waits."""
+GATHER = 0.03
+"""Where one group follows the other, they begin so many seconds apart: what comes meanwhile goes with it. Where there
+is little to do nobody waits."""
+ENOUGH = 20
+"""Once so many wait the next group begins sooner: more would only wait longer, and cost hardly less each."""
 
 Row = dict[str, Any]
 Statement = sa.Insert | sa.Update | sa.Delete
@@ -102,8 +104,12 @@ class Writer:
         self._began = 0.0
         """When the last group began."""
         self._many = 0
-        """How many jobs it had."""
+        """How many jobs it had; 0 once the next one need not wait any longer."""
         self._held: list[Callable[[], None]] = []
+        """What was not taken yet from people who are going to write."""
+        self._gathering: asyncio.TimerHandle | None = None
+        """Until the next group begins."""
+        self._begins = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write(), name="store writer")
 
@@ -120,18 +126,33 @@ class Writer:
         """Whether somebody who is going to write may as well wait: where one group follows the other nothing is written
         before the next one, and what many have to do before that costs less if they do it one after the other.
         `release` is called when that one begins, even if the last is not committed by then."""
+        if not self._gathers():
+            return False
+        self._held.append(release)
+        if len(self._held) + len(self._waiting) >= ENOUGH:
+            self._many = 0
+            self._loop.call_soon(self._let_go)
+        return True
+
+    def _gathers(self) -> bool:
+        """Whether the next group does not begin yet; if so, somebody will say when it does."""
         begins = self._began + GATHER
         if self._many < 2 or self._loop.time() >= begins:
             return False
-        if not self._held:
-            self._loop.call_at(begins, self._let_go)
-        self._held.append(release)
+        if self._gathering is None:
+            self._gathering = self._loop.call_at(begins, self._let_go)
         return True
 
     def _let_go(self) -> None:
+        """The next group begins, with those who were held: they are let go first."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
+        self._many = 0
         held, self._held = self._held, []
         for release in held:
             release()
+        self._begins.set()
 
     def note(self, key: str, statement: Statement, row: Row) -> None:
         """Written soon; a later note of the same key replaces it."""
@@ -158,8 +179,9 @@ class Writer:
         while not self._closing or self._waiting or self._notes:
             await self._news.wait()
             self._news.clear()
-            if self._many > 1 and (early := self._began + GATHER - loop.time()) > 0:
-                await asyncio.sleep(early)
+            while self._gathers():
+                self._begins.clear()
+                await self._begins.wait()
             self._began, self._many = loop.time(), len(self._waiting)
             jobs, self._waiting = self._waiting[:JOBS_IN_A_GROUP], self._waiting[JOBS_IN_A_GROUP:]
             if self._waiting:
