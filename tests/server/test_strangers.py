@@ -258,13 +258,14 @@ async def test_tables_that_everybody_left_are_not_listed(node: Node) -> None:
 
 
 async def test_an_ipv6_household_is_one_address(node: Node) -> None:
-    codes = []
+    codes, began = [], time.monotonic()
     for number in range(40):
         guest = Stranger(node, f"2001:db8:1:2::{number:x}")
         codes.append((await guest.post("/api/me", {"name": "Guest"})).status_code)
         await guest.http.aclose()
+    came_back = (time.monotonic() - began) / 2  # one in two seconds: a busy machine takes some
 
-    assert codes.count(200) <= 31
+    assert 30 <= codes.count(200) <= 31 + came_back
     assert set(codes) == {200, 429}
 
 

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from sortilege import Match
 from sortilege.client import AtTable, Client
 from sortilege.server.http.connection import Connection
+from sortilege.server.http.frames import text_frame
 from sortilege.server.live.room import Room
 from sortilege.server.table import entries, wire
 from sortilege.server.table.curtain import LONG_GAP
@@ -193,6 +194,49 @@ async def test_whoever_does_not_read_at_all_is_dropped_and_no_longer_counts_as_p
             await asyncio.sleep(1.5)
             assert slow not in server.services.sockets
             assert len(connections(server)) == len(server.services.sockets)
+
+
+async def read_all(raw: socket.socket) -> bytes:
+    """What there is to be read once the server has had its turn."""
+    await asyncio.sleep(0.3)
+    with contextlib.suppress(BlockingIOError):
+        return raw.recv(1 << 20)
+    return b""
+
+
+async def test_what_is_said_in_one_turn_leaves_together_in_its_order(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
+        await tina.__aexit__()
+        room = await room_of(server, newt)
+        with contextlib.closing(await stuck(tina.client, newt.id)) as raw:
+            await newt.until(lambda: newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+            while await read_all(raw):
+                pass
+            (mine,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [1]]
+
+            mine.tell(wire.Pong("first", 0.0))
+            mine.tell(wire.Ack("second"))
+            with pytest.raises(BlockingIOError):
+                raw.recv(1)
+            read = await read_all(raw)
+            assert read == b"".join(map(text_frame, map(wire.encode, (wire.Pong("first", 0.0), wire.Ack("second")))))
+
+
+async def test_whatever_was_said_before_a_socket_is_closed_comes_before_that(server: Running) -> None:
+    async with server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+        head, url = {"authorization": f"Bearer {newt.token}"}, f"{newt.base.replace('http', 'ws')}/ws/{table}"
+        async with connect(url, additional_headers=head) as here:
+            await here.send(wire.encode(wire.Hello(wire.PROTOCOL)).decode())
+            await here.recv()
+            (mine,) = server.services.sockets
+
+            for number in range(40):
+                mine.tell(wire.Ack(str(number)))
+            mine.close(wire.GOING_AWAY, "that is all")
+            told = [wire.read_to_client(text) async for text in here]
+            assert [one.id for one in told if isinstance(one, wire.Ack)] == [str(number) for number in range(40)]
+            assert here.close_code == wire.GOING_AWAY
 
 
 async def test_one_person_has_so_many_sockets_and_no_more(sqlite_url: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -19,6 +19,8 @@ from sortilege.server.live.sockets import CUT, NOW
 
 MOST_UNREAD = 4
 """Messages that may wait to be read before nothing more is taken from the other side."""
+MOST_UNSENT = 16
+"""Messages that may wait for the end of a turn: after so many it must show whether the other side reads."""
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -27,6 +29,8 @@ class Connection(WebSocketsSansIOProtocol):
         self._heard_at = 0.0
         self._early: list[ASGIReceiveEvent] = []
         """What came and waits to be heard with what others say."""
+        self._unsent: list[bytes] = []
+        """Frames that leave at the end of this turn of the loop."""
         self._hold: Callable[[Callable[[], None]], bool] = lambda release: False
 
     def handle_connect(self, event: Request) -> None:
@@ -40,12 +44,30 @@ class Connection(WebSocketsSansIOProtocol):
     # Out
 
     def write_now(self, message: bytes) -> bool:
-        """Writes a text if nobody has to be waited for; whether it was. uvloop lets what is written in one turn of the
-        loop leave together."""
+        """Writes a text if nobody has to be waited for; whether it is. What is written in one turn of the loop leaves
+        together, at its end: a move and its acknowledgement are one trip to the system."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(message))
+        if not self._unsent:
+            self.loop.call_soon(self._leave)
+        self._unsent.append(text_frame(message))
+        if len(self._unsent) == MOST_UNSENT:
+            self._leave()
         return True
+
+    def _leave(self) -> None:
+        """What was written by now leaves; nothing may go past it."""
+        frames, self._unsent = self._unsent, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._leave()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._leave()
+        super().shutdown()
 
     # In
 
@@ -57,6 +79,7 @@ class Connection(WebSocketsSansIOProtocol):
             if text is not None and len(text) <= self.config.ws_max_size and self._hear(text):
                 return
         self._release()
+        self._leave()
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
