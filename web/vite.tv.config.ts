@@ -4,19 +4,19 @@ import { fileURLToPath } from "node:url";
 
 import { defineConfig, mergeConfig, type Plugin } from "vite";
 
+import { olderSheet } from "./src/tv/sheets.ts";
 import base from "./vite.config.ts";
 
 /** Televisions of 2019 have Chromium 63 to 69, later ones newer: this is what the page is tried with, and before. */
 const OLD = "chrome64";
 
-/** Svelte keeps the scope of a part of a selector out of its weight by `:where`, for which these browsers drop the rule. */
-const withoutWhere: Plugin = {
-  name: "without-where",
+/** Style sheets say everything a second time in older words; see `src/tv/sheets.ts`. */
+const olderSheets: Plugin = {
+  name: "older-sheets",
   enforce: "post",
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-      file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, "$1");
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = olderSheet(String(file.source));
     }
   },
 };
@@ -36,7 +36,7 @@ delete shared.build.rollupOptions;
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [withoutWhere, drawingsInside],
+    plugins: [olderSheets, drawingsInside],
     build: {
       emptyOutDir: false,
       target: OLD,

@@ -18,7 +18,7 @@ refused-not-permitted = { $many ->
     }
 
 # Equal lines, told once
-told-times = { $line } (× { $times })
+told-times = { $line } (×{ "\u00A0" }{ $times })
 times-2 = two
 times-3 = three
 times-4 = four

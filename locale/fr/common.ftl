@@ -18,7 +18,7 @@ refused-not-permitted = { $many ->
     }
 
 # Des lignes égales, dites une fois
-told-times = { $line } (× { $times })
+told-times = { $line } (×{ "\u00A0" }{ $times })
 times-2 = deux
 times-3 = trois
 times-4 = quatre

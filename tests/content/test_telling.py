@@ -79,11 +79,11 @@ def test_what_a_scapegoat_moves_is_told() -> None:
     moved = [Event("CardMoved", {"source": BOB, "target": CYD, "card": card}) for card in ("asylum", "accusation")]
 
     assert lines("fr", "salem", played, *moved)[1:] == ["Asile passe de Bob à Cyd.", "Accusation passe de Bob à Cyd."]
-    assert lines("en", "salem", *moved[1:] * 3, you=CYD) == ["Accusation goes from Bob to you. (× 3)"]
+    assert lines("en", "salem", *moved[1:] * 3, you=CYD) == ["Accusation goes from Bob to you. (×\u00a03)"]
 
 
 def test_equal_lines_without_words_of_their_own_are_counted() -> None:
-    assert lines("en", "salem", turn(ANN), turn(ANN)) == ["Ann plays. (× 2)"]
+    assert lines("en", "salem", turn(ANN), turn(ANN)) == ["Ann plays. (×\u00a02)"]
 
 
 @pytest.mark.parametrize(("you", "said"), [(ANN, "You play Alibi for Bob."), (BOB, "Ann plays Alibi for you.")])

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 
 import { begin, enterRoom, findSmallest, leaveRoom, playInRoom, playUntil } from "../room";
 import { House, playOnFrom, random, ROOT } from "../table";
+import { findFaults } from "../whole";
 import { Television } from "./television";
 
 const BROWSER = process.env["OLD_CHROMIUM"] ?? join(ROOT, ".cache/old-tv/chromium");
@@ -32,8 +33,10 @@ async function codeOf(player: Page): Promise<string> {
   return player.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { code: string }).code, player.url().split("/").at(-1) ?? "");
 }
 
-/** Everything on it can be read, nothing is cut at its edge, drawings are there, and nothing broke. */
+/** Everything on it can be read, nothing is cut or over something else, drawings are there, and nothing broke. */
 async function expectWhole(name: string): Promise<void> {
+  await television.find("document.fonts.ready.then(() => 1)");
+  await new Promise((resolve) => setTimeout(resolve, 500));
   writeFileSync(join(FOLDER, `old-tv-${name}.png`), await television.picture());
   const small = await television.find<{ size: number; words: string }>(`(${String(findSmallest)})()`);
   const wide = await television.find<number>("Math.max(document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight)");
@@ -44,6 +47,7 @@ async function expectWhole(name: string): Promise<void> {
   expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
   expect(wide).toBeLessThanOrEqual(0);
   expect(empty).toEqual([]);
+  expect(await television.find<string[]>(`(${String(findFaults)})()`)).toEqual([]);
   expect(television.broken).toEqual([]);
 }
 
@@ -51,7 +55,7 @@ test("it is as old as it should be", async () => {
   expect(await television.find<string>("navigator.userAgent")).toContain("Chrome/64.");
 });
 
-test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is whole and legible", async (position) => {
+test.each(["animaux-confirme", "ecole-move", "salem-night", "salem-trial", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is whole and legible", async (position) => {
   const player = await playOnFrom(house, position);
 
   await television.goTo(`${house.address}/tv/${await codeOf(player)}`);
@@ -122,6 +126,19 @@ test("it shows a game to its end, the code again when asked, and closes it by th
   await television.shows("section.end h2");
   await expectWhole("end");
   await leaveRoom(room);
+});
+
+test("hats walk and dice fall as they do elsewhere, and nothing breaks", async () => {
+  const room = await enterRoom(house, { game: "traverse", seats: 4, pace: 0, options: { max_rounds: 3 } }, ["Ann", "Bob", "Cléo", "Dan"]);
+  await television.goTo(`${house.address}/tv/${room.code}`);
+  await television.shows(".lobby .qr");
+  await begin(room);
+
+  await playInRoom(room, 3);
+
+  await television.shows("section.end h2");
+  await leaveRoom(room);
+  expect(television.broken).toEqual([]);
 });
 
 test("in Salem it darkens, and says in letters what it says aloud", async () => {

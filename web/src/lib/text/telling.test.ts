@@ -50,7 +50,7 @@ test("equal lines are told once", () => {
 
   expect(lines("fr", "salem", cards)).toEqual(["Cinq cartes passent d’Ann à Bob."]);
   expect(plain(lineOf(textOf("fr", "salem"), cards, 4))).toBe("Cinq cartes passent d’Ann à Bob.");
-  expect(lines("en", "salem", [turn(ANN), turn(ANN)])).toEqual(["Ann plays. (× 2)"]);
+  expect(lines("en", "salem", [turn(ANN), turn(ANN)])).toEqual(["Ann plays. (×\u00a02)"]);
 });
 
 test("the log says you to whoever reads it", () => {

@@ -1,0 +1,213 @@
+/** What the companion asks of the device it runs on: to stay awake, to be kept there, and to be quiet under a finger. */
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { Folder, Phone } from "./companion";
+import { House } from "./table";
+
+declare global {
+  interface Window {
+    /** Every lock on the screen that the page was given. */
+    locks: WakeLockSentinel[];
+    /** Whatever was asked to tremble. */
+    trembled: unknown[];
+    /** Everything that was asked to sound, by any means. */
+    sounded: number;
+  }
+}
+
+let house: House;
+let folder: Folder;
+
+beforeAll(async () => {
+  [house, folder] = await Promise.all([House.openWhole(), Folder.open()]);
+});
+afterAll(async () => {
+  await folder.close();
+  await house.close();
+});
+
+const PLACES = { server: () => `${house.address}/companion`, folder: () => folder.address };
+type Place = keyof typeof PLACES;
+const BOTH = ["server", "folder"] as const satisfies readonly Place[];
+
+describe("the screen stays on", () => {
+  test.each(BOTH)("by a lock while a %s’s companion is open, taken again when the browser took it away", async (place) => {
+    const phone = await Phone.at(house, PLACES[place](), "fr");
+    const { page } = phone;
+    await page.addInitScript(() => {
+      window.locks = [];
+      const request = WakeLock.prototype.request;
+      WakeLock.prototype.request = async function (type) {
+        const lock = await request.call(this, type);
+        window.locks.push(lock);
+        return lock;
+      };
+    });
+    const held = (): Promise<string[]> => page.evaluate(() => window.locks.filter((lock) => !lock.released).map((lock) => lock.type));
+    await phone.open();
+    expect(await held()).toEqual([]);
+    await phone.sitDown(4);
+    await phone.begin();
+
+    expect(await held()).toEqual(["screen"]);
+    await phone.wait(33);
+    expect(await phone.moment()).toBe("cat");
+    expect(await held()).toEqual(["screen"]);
+
+    await page.evaluate(() => Promise.all(window.locks.map((lock) => lock.release())));
+    expect(await held()).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(held).toEqual(["screen"]);
+
+    await page.evaluate(() => (location.hash = "#ecole"));
+    await page.locator(".stage").waitFor({ state: "detached" });
+    await expect.poll(held).toEqual([]);
+    await page.context().close();
+  });
+
+  test("by a film where the browser has no lock, and a whole Dawn is led", async () => {
+    const phone = await Phone.at(house, PLACES.server(), "en");
+    await phone.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+    await phone.open();
+    await phone.sitDown(4);
+
+    await phone.begin();
+    await phone.wait(33);
+
+    expect(await phone.page.evaluate(() => "wakeLock" in navigator)).toBe(false);
+    expect(await phone.moment()).toBe("cat");
+    await expect.poll(() => phone.page.evaluate(() => window.played.length)).toBeGreaterThan(0);
+    await phone.page.context().close();
+  });
+
+  test("by nothing where there is neither: the day says so, and a whole Dawn is led", async () => {
+    const phone = await Phone.at(house, PLACES.server(), "en");
+    await phone.page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "wakeLock");
+      Reflect.deleteProperty(window, "MediaRecorder");
+    });
+    await phone.open();
+    await phone.sitDown(4);
+
+    await phone.page.getByText(phone.words.say("companion-awake-none")).waitFor();
+    await phone.begin();
+    await phone.wait(33);
+    expect(await phone.moment()).toBe("cat");
+    await phone.page.context().close();
+  });
+});
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+describe("it can be installed", () => {
+  test.each(BOTH)("from a %s: its page names it, its icons are as large as they say, and it opens where it lies", async (place) => {
+    const phone = await Phone.at(house, PLACES[place](), "fr");
+    const { page } = phone;
+    await phone.open();
+    await page.reload();
+    await page.locator("html[data-kept=kept]").waitFor();
+    const found = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href ?? "";
+      const manifest = (await (await fetch(link)).json()) as Manifest;
+      const icons = await Promise.all(
+        manifest.icons.map(async ({ src, sizes, type }) => {
+          const picture = new Image();
+          picture.src = new URL(src, link).href;
+          await picture.decode();
+          const given = (await fetch(picture.src)).headers.get("content-type") ?? "";
+          return { sizes, drawn: `${picture.naturalWidth}x${picture.naturalHeight}`, type, given: given.split(";")[0] };
+        }),
+      );
+      const start = new URL(manifest.start_url, link).href;
+      const opened = await fetch(start);
+      const worker = await navigator.serviceWorker.ready;
+      return { link, manifest, icons, start, opens: opened.ok && (await opened.text()).includes("<title>Sortilège</title>"), scope: worker.scope, controlled: navigator.serviceWorker.controller?.scriptURL ?? "" };
+    });
+
+    expect(new URL(found.link).pathname).toMatch(/\/companion\.webmanifest$/);
+    expect(found.manifest).toMatchObject({ name: "Sortilège, le compagnon de table", short_name: "Compagnon", display: "standalone" });
+    expect(found.start).toBe(PLACES[place]());
+    expect(found.opens).toBe(true);
+    expect(found.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);
+    for (const icon of found.icons) {
+      expect(icon.given).toBe(icon.type);
+      if (icon.sizes !== "any") expect(icon.drawn).toBe(icon.sizes);
+    }
+    expect(found.manifest.icons.map(({ purpose }) => purpose).join(" ")).toContain("maskable");
+    expect(found.controlled).toMatch(/\/sw\.js$/);
+    expect(found.start.startsWith(found.scope)).toBe(true);
+
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors: faults } = await session.send("Page.getInstallabilityErrors");
+    const { errors } = await session.send("Page.getAppManifest");
+    // A window of tests keeps nothing, which is the one thing against it.
+    expect(faults.map(({ errorId }) => errorId).filter((fault) => fault !== "in-incognito")).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a finger is not heard and not felt", () => {
+  test.each(BOTH)("in a whole Dawn and Night from a %s, though phones tremble elsewhere in the house", async (place) => {
+    const phone = await Phone.at(house, PLACES[place](), "fr");
+    const { page } = phone;
+    await page.addInitScript(() => {
+      localStorage.setItem("sortilege", JSON.stringify({ ...(JSON.parse(localStorage.getItem("sortilege") ?? "{}") as object), touch: true, sound: 1 }));
+      window.trembled = [];
+      window.sounded = 0;
+      Navigator.prototype.vibrate = (pattern) => window.trembled.push(pattern) > 0;
+      const source = AudioScheduledSourceNode.prototype;
+      for (const kind of [source, AudioBufferSourceNode.prototype, OscillatorNode.prototype]) {
+        if (!Object.prototype.hasOwnProperty.call(kind, "start")) continue;
+        const start = kind.start as (...when: number[]) => void;
+        kind.start = function (this: AudioScheduledSourceNode, ...when: number[]) {
+          window.sounded += 1;
+          start.apply(this, when);
+        };
+      }
+    });
+    /** Everything that the room could hear so far. */
+    const heard = (): Promise<number> => page.evaluate(() => window.sounded + window.spoken.length + window.played.length);
+    const silently = async (tap: () => Promise<void>): Promise<void> => {
+      const before = await heard();
+      await tap();
+      // What a tap sets off sounds at once; the clock stands still, so nothing else can.
+      await page.waitForTimeout(60);
+      expect(await heard()).toBe(before);
+    };
+    const sure = (): Promise<void> => page.locator(".sure").click();
+    await phone.open();
+    await phone.sitDown(6);
+    await phone.begin();
+
+    await phone.wait(12);
+    expect(await heard(), "the script itself sounds").toBeGreaterThan(0);
+    for (const seat of [1, 4, 2]) await silently(() => phone.tap(seat));
+    await silently(sure);
+    await phone.wait(21);
+    await phone.go();
+    await phone.begin();
+    await phone.wait(12);
+    for (const seat of [3, 5, 0]) await silently(() => phone.tap(seat));
+    await silently(sure);
+    await phone.wait(31);
+    expect(await phone.moment()).toBe("protect");
+    for (const seat of [2, 1]) await silently(() => phone.tap(seat));
+    await silently(sure);
+    await phone.wait(17);
+    expect(await phone.moment()).toBe("gavel");
+    await phone.go();
+    await phone.wait(31);
+
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("sortilege") ?? "{}") as object)).toMatchObject({ touch: true });
+    expect(await page.evaluate(() => window.trembled)).toEqual([]);
+    await page.context().close();
+  });
+});
