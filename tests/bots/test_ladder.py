@@ -46,12 +46,13 @@ def test_a_step_chooses_an_option_and_the_same_in_worlds_its_seat_cannot_tell_ap
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_ladder_leads_from_a_dreamer_by_the_adept_to_the_master(game: str) -> None:
+def test_a_ladder_leads_from_low_steps_by_the_adept_to_the_master(game: str) -> None:
     steps = ladder(game)
 
     assert steps == [step for step in STEPS if step in steps]
-    assert (steps[0], steps[-1]) == ("dreamer", "master")
+    assert steps[0] in WEAK
     assert "adept" in steps
+    assert steps[-1] == "master"
     assert set(levels_of(game)) == {*LEVELS, *steps}
 
 
@@ -137,7 +138,7 @@ def test_whoever_hopes_goes_by_the_luckiest_world() -> None:
 # Steps that search
 
 
-@pytest.mark.parametrize("game", ["zoondo", "traverse", "ecole"])
+@pytest.mark.parametrize("game", ["ecole"])
 def test_a_higher_step_searches_further(game: str) -> None:
     found = [rung_of(game, step) for step in SEARCHING]
     iterations = [rung.iterations for rung in found if rung is not None]
@@ -165,7 +166,7 @@ def test_a_search_that_has_no_time_left_stops_before_them() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[[step]]\nname = "genius"', "line 2: name: steps are some of dreamer, hasty"),
+        ('[[step]]\nname = "genius"', "line 2: name: steps are some of sleepy, dreamer, hasty"),
         ('[[step]]\nname = "adept"\n[[step]]\nname = "hasty"', "in this order, not 'hasty'"),
         ('[[step]]\nname = "hasty"\niterations = 9', "line 3: hasty: it may have overlooks, wavers"),
         ('[[step]]\nname = "shrewd"\noverlooks = 9', "line 3: shrewd: it may have iterations, not 'overlooks'"),

@@ -14,7 +14,7 @@ from sortilege.content import ContentFile, game_folder
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
-WEAK: Final = ("dreamer", "hasty", "hopeful", "careful")
+WEAK: Final = ("sleepy", "dreamer", "hasty", "hopeful", "careful")
 """Steps below the adept, the weakest first."""
 SEARCHING: Final = ("shrewd", "thoughtful", "wise")
 """Steps between the adept and the master."""
