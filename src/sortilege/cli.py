@@ -15,7 +15,7 @@ from rich.console import Console, Group
 from rich.progress import Progress
 
 from sortilege import Match, Record, __version__, engine, games, new, replay, ruleset
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import LEVELS, LEVELS_AND_STEPS
 from sortilege.compiling.command import add_arguments as add_compiling
 from sortilege.compiling.command import run as run_compile
 from sortilege.completion import SCRIPTS, complete
@@ -234,7 +234,7 @@ def parser() -> argparse.ArgumentParser:
     add_names(play)
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument(
-        "--bots", choices=LEVELS, default=LEVELS[1], help="who plays the other seats (default %(default)s)"
+        "--bots", choices=LEVELS_AND_STEPS, default=LEVELS[1], help="who plays the other seats (default %(default)s)"
     )
     play.set_defaults(run=run_play)
 

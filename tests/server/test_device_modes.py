@@ -7,7 +7,7 @@ import time
 import pytest
 
 import sortilege
-from sortilege.bots.levels import LEVELS, OVERRUN
+from sortilege.bots.levels import OVERRUN, levels_of
 from sortilege.packing import boxes
 from sortilege.server.device import driver
 from sortilege.server.device.rooms import ME, DeviceRooms
@@ -37,7 +37,7 @@ async def test_a_mode_is_played_to_its_end(game: str, mode: str) -> None:
     assert (told["over"], told["fair"]) == (True, None)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels_of("ecole"))
 async def test_bots_of_every_level_answer(level: str) -> None:
     page = DevicePage(MemoryDrawer())
     table = await page.table("ecole", 2, level)

@@ -4,12 +4,13 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { keepForOffline, sitDownOffline } from "./offline";
+import { climb, keepForOffline, sitDownOffline } from "./offline";
 import { GLOWING, House, playToTheEnd, random, ROOT, tapSomething } from "./table";
 import { keptPage, type World } from "./worlds";
 
 const MODES = { animaux: 3, ecole: 1, salem: 2, traverse: 2, zoondo: 3 } as const;
-const LEVELS = ["random", "novice", "adept", "master"];
+const LEVELS = ["dreamer", "hasty", "adept", "master"];
+const STEPS = { animaux: 5, ecole: 8, salem: 5, traverse: 8, zoondo: 8 } as const;
 let world: World;
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe("every mode is opened from its page and played", () => {
       await page.locator("fieldset .choice").first().waitFor();
 
       expect(await page.locator("fieldset .choice").count()).toBe(count);
-      expect(await page.locator("select[name=level] option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(LEVELS);
+      expect(Number(await page.locator("input[name=level]").getAttribute("max"))).toBe(STEPS[game as keyof typeof STEPS] - 1);
     }
   });
 });
@@ -50,10 +51,10 @@ describe("every mode is opened from its page and played", () => {
 test("masters say that they think less here, others say nothing", async () => {
   const { page } = world;
   await page.goto("/new/ecole");
-  await page.locator("select[name=level]").selectOption("master");
+  await climb(page, "master");
 
   await page.getByText("they think less").waitFor();
-  await page.locator("select[name=level]").selectOption("adept");
+  await climb(page, "adept");
   await page.getByText("they think less").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Several of you on this device" }).waitFor();
   expect(page.url()).toContain("/new/ecole");
@@ -61,7 +62,7 @@ test("masters say that they think less here, others say nothing", async () => {
 
 test("a hint comes, and what is closed says why", async () => {
   const { page } = world;
-  await sitDownOffline(page, "animaux", { seats: 2, level: "random" });
+  await sitDownOffline(page, "animaux", { seats: 2, level: "dreamer" });
   await page.locator(GLOWING).first().waitFor();
 
   await page.locator(".prompt .ask").click();
@@ -79,7 +80,7 @@ test("a hint comes, and what is closed says why", async () => {
 
 test("a choice is taken back, also when a bot has answered it", async () => {
   const { page } = world;
-  await sitDownOffline(page, "animaux", { seats: 2, level: "random" });
+  await sitDownOffline(page, "animaux", { seats: 2, level: "dreamer" });
   const draw = random(6);
   await page.locator(GLOWING).first().waitFor();
   const before = await page.locator(GLOWING).evaluateAll((all) => all.map((one) => one.getAttribute("data-key") ?? one.getAttribute("data-option")));
@@ -96,9 +97,9 @@ test("a choice is taken back, also when a bot has answered it", async () => {
 
 test("a game that is over is told, verified, downloaded, and listed; and the list has what goes on", async () => {
   const { page } = world;
-  await sitDownOffline(page, "ecole", { seats: 2, level: "random" });
+  await sitDownOffline(page, "ecole", { seats: 2, level: "dreamer" });
   const other = new URL(page.url()).pathname;
-  await sitDownOffline(page, "animaux", { seats: 2, level: "random" });
+  await sitDownOffline(page, "animaux", { seats: 2, level: "dreamer" });
   const table = new URL(page.url()).pathname;
   await playToTheEnd(page, tapSomething, 4);
 

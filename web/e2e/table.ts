@@ -249,7 +249,7 @@ export async function sitDown(house: House, game: string, mode: number, how: How
   await page.goto(`/new/${game}`);
   await page.locator("fieldset .choice").nth(mode).click();
   if (table.seats) await page.locator(".numbers label", { hasText: new RegExp(`^\\s*${table.seats}\\s*$`) }).click();
-  await page.locator("select[name=level]").selectOption({ index: 0 });
+  await page.locator("input[name=level]").fill("0");
   await page.locator("select[name=pace]").selectOption({ index: 2 });
   if (table.rounds) {
     const field = page.locator("input[type=number]").first();

@@ -1,4 +1,5 @@
-"""Bots at four strengths behind one call. They see only worlds imagined for their seat."""
+"""Bots at four strengths, and at the steps of a game's ladder, behind one call. They see only worlds imagined for their
+seat."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 
 from sortilege.bots.attention import Attentive
 from sortilege.bots.first_look import best_of, draw, first_scores, preferences
+from sortilege.bots.ladder import STEPS, ladder, rung_of, stumble
 from sortilege.bots.search import Search
 from sortilege.kernel.match import Match
 from sortilege.kernel.rules import NO_STEP
@@ -15,6 +17,8 @@ from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
 
 LEVELS = ("random", "novice", "adept", "master")
+LEVELS_AND_STEPS = tuple(dict.fromkeys((*LEVELS, *STEPS)))
+"""Every name a bot may have; which steps a game has, `levels_of` tells."""
 WORLDS_OF_AN_ADEPT = 4
 NOVICE_SLIPS = 20
 """In a hundred decisions of a novice, how many are made without looking."""
@@ -37,18 +41,24 @@ def choose(
     clock: Callable[[], float] = perf_counter,
     sense: Sense[Any] | None = None,
 ) -> Step:
-    """What a bot of that level answers. The seed makes it repeatable; a master thinks for so many seconds of that
-    clock, or for so many iterations; `heard` is what was said at the table; `sense` is the game's own if not given."""
-    if level not in LEVELS:
-        raise ValueError(f"level: there are {', '.join(LEVELS)}, not {level!r}")
+    """What a bot of that level, or on that step of the game's ladder, answers. The seed makes it repeatable; a master
+    thinks for so many seconds of that clock, or for so many iterations; `heard` is what was said at the table; `sense`
+    is the game's own if not given."""
+    rung = rung_of(match.ruleset.name, level)
+    if level not in LEVELS and rung is None:
+        raise ValueError(f"level: there are {', '.join(levels_of(match.ruleset.name))}, not {level!r}")
     options = options_of(match, seat)
     if len(options) == 1:
         return options[0]
     sense = sense if sense is not None else match.ruleset.sense
     if heard:
         sense = Attentive(sense, seat, list(heard))
-    if level == "master":
-        step = think(match, seat, seed, seconds, iterations, sense, clock).trials.best()
+    if rung is not None and not rung.iterations:
+        guess = guessing(match, seat)
+        return options[stumble(match.state_for_search(), seat, sense, rung, list(options), seed, guess)]
+    if level == "master" or rung is not None:
+        most = rung.iterations if rung is not None else 0
+        step = think(match, seat, seed, seconds, iterations, sense, clock, most=most).trials.best()
         if step != NO_STEP:
             return match.ruleset.steps[step]
         level = "adept"
@@ -58,6 +68,11 @@ def choose(
     if level == "novice":
         return options[draw(dice, preferences(sense.scores(dice, seat, list(options))))]
     return options[at_first_look(match, seat, seed, sense)]
+
+
+def levels_of(game: str) -> list[str]:
+    """All that a bot of a game can be: the levels, then the steps of its ladder that are none of them."""
+    return [*LEVELS, *(step for step in ladder(game) if step not in LEVELS)]
 
 
 def options_of(match: Match, seat: int) -> tuple[Step, ...]:
@@ -93,9 +108,10 @@ def think(
     sense: Sense[Any] | None = None,
     clock: Callable[[], float] = perf_counter,
     between: list[int] | None = None,
+    most: int = 0,
 ) -> Search:
     """Searches among all options, or those given, until the iterations or the time are used up; within a time also
-    until the answer is settled."""
+    until the answer is settled, or so many iterations at most are made."""
     begun = now = clock()
     search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between)
     if iterations is not None:
@@ -104,9 +120,10 @@ def think(
         return search
     longest = 0.0
     while now - begun < seconds and now - begun + longest <= (1 + OVERRUN) * seconds:
-        search.iterate((now - begun) / seconds)
+        used = (now - begun) / seconds
+        search.iterate(max(used, search.iterations / most) if most else used)
         before, now = now, clock()
         longest = max(longest, now - before)
-        if search.iterations % PAUSE == 0 and search.trials.settled():
+        if search.iterations == most or (search.iterations % PAUSE == 0 and search.trials.settled()):
             break
     return search

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from sortilege.bots.first_look import likely_world
+from sortilege.bots.ladder import SEARCHING
 from sortilege.kernel.match import Match
 from sortilege.kernel.sense import Heard, Sign
 
-SPEAKERS: Final = ("adept", "master")
-"""The levels that have something to say."""
+SPEAKERS: Final = ("adept", *SEARCHING, "master")
+"""The levels and steps that have something to say."""
 
 
 def speak(level: str, match: Match, seat: int, seed: int, heard: Sequence[Heard] = ()) -> Sign | None:

@@ -11,7 +11,8 @@ from time import thread_time
 import msgspec
 
 from sortilege import Match, ruleset
-from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose
+from sortilege.bots.ladder import SEARCHING
+from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose, levels_of
 from sortilege.kernel.manners import Mannered
 from sortilege.lab.older_selves import older_self
 from sortilege.lab.plain_search import PLAIN_SEARCHES
@@ -20,12 +21,14 @@ LONGEST_GAME = 20_000
 BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)")
 TRIES = 200
 """Playouts of a plain search that names no number."""
+UNHURRIED = 3600.0
+"""Seconds of a step that searches: in the lab only its iterations count, so that it plays alike everywhere."""
 COMMIT = re.compile(r"[0-9A-Za-z][0-9A-Za-z._/-]{0,99}")
 
 
 class Bot(msgspec.Struct, frozen=True):
     """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`; `ismcts:200` and `flat:200`
-    (playouts); a manner of the game; and `adept@v1`, the adept of an older version."""
+    (playouts); a step of the game's ladder; a manner of the game; and `adept@v1`, the adept of an older version."""
 
     name: str
     level: str
@@ -40,7 +43,8 @@ class Bot(msgspec.Struct, frozen=True):
     def read(
         cls, text: str, seconds: float | None = None, iterations: int | None = None, game: str | None = None
     ) -> Bot:
-        """What was typed; the budget is for those that name none. Only where the game is known are its manners."""
+        """What was typed; the budget is for those that name none. Only where the game is known are its steps
+        and manners."""
         check_budget(seconds, iterations)
         played, at, version = text.partition("@")
         if at and not COMMIT.fullmatch(version):
@@ -49,8 +53,11 @@ class Bot(msgspec.Struct, frozen=True):
         manners = sorted(ruleset(game).rivals.manners) if game is not None else []
         if played in manners and not at:
             return cls(text, "adept", manner=played)
+        steps = levels_of(game)[len(LEVELS) :] if game is not None else []
+        if played in steps and not at:
+            return cls(text, played, UNHURRIED)
         if level not in LEVELS and (level not in PLAIN_SEARCHES or at):
-            known = ", ".join([*LEVELS, *PLAIN_SEARCHES, *manners])
+            known = ", ".join([*LEVELS, *PLAIN_SEARCHES, *manners, *steps])
             raise ValueError(f"bots: there are {known}, not {level!r}")
         if not colon:
             tries = TRIES if level in PLAIN_SEARCHES else None
@@ -75,7 +82,7 @@ class Bot(msgspec.Struct, frozen=True):
     @property
     def is_slow(self) -> bool:
         """Whether it searches, or plays in a process of its own."""
-        return self.level not in LEVELS[:-1] or bool(self.version)
+        return self.level in (LEVELS[-1], *SEARCHING, *PLAIN_SEARCHES) or bool(self.version)
 
     def answer(self, match: Match, seat: int, seed: int) -> int | str:
         """What it answers. Budgets are those of the processor, since others may be using it too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sortilege
+from sortilege.bots.ladder import ladder
 from sortilege.bots.levels import choose
 from sortilege.shelf.salem.bot.manners import OF_ADEPTS, RIVALS, harmed_by, manner_of
 from sortilege.shelf.salem.bot.sense import AGAINST_A_FELLOW, SalemSense
@@ -24,7 +25,7 @@ def night() -> Scene:
     return table
 
 
-@pytest.mark.parametrize("level", ["adept", "master"])
+@pytest.mark.parametrize("level", ladder("salem"))
 def test_no_bot_strikes_a_fellow_or_itself(level: str) -> None:
     table = night()
     chosen = [choose(level, table.match, seat, seed, iterations=24) for seat in (B, C) for seed in range(6)]

@@ -11,7 +11,7 @@ import msgspec
 
 import sortilege
 from sortilege.bots.hindsight import SECONDS
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import levels_of
 from sortilege.server.device.room import DeviceRoom
 from sortilege.server.device.rooms import ME, DeviceRooms, NoSuchTable
 from sortilege.server.table import handing, http_records, lessons, moves, naming, presiding, reels
@@ -232,8 +232,9 @@ class Desk:
 
     async def seat_bot(self, asked: Asked) -> Answer:
         wanted: http_records.SeatBot = asked.read(http_records.SeatBot)
-        if wanted.bot is not None and wanted.bot not in LEVELS:
-            raise ValueError(f"bot: one of {', '.join(LEVELS)}, not {wanted.bot!r}")
+        known = levels_of((await self.rooms.room(asked.parts[0])).table.setup.game)
+        if wanted.bot is not None and wanted.bot not in known:
+            raise ValueError(f"bot: one of {', '.join(known)}, not {wanted.bot!r}")
         seat = asked.seat()
         return await self._done(asked, lambda table: moves.set_bot(table, ME, seat, wanted.bot))
 

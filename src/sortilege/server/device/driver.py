@@ -8,7 +8,7 @@ import secrets
 import time
 from functools import partial
 
-from sortilege.bots.levels import LEVELS, choose
+from sortilege.bots.levels import choose, levels_of
 from sortilege.bots.speech import SPEAKERS, speak
 from sortilege.kernel.sense import Sign
 from sortilege.server.device.room import DeviceRoom
@@ -132,7 +132,7 @@ def thought(table: Table, seat: int, seconds: float) -> tuple[str, Sign | None]:
     match = table.match
     assert match is not None
     level = table.chairs[seat].thinker
-    known = level if level in LEVELS else STAND_IN
+    known = level if level in levels_of(table.setup.game) else STAND_IN
     seed = secrets.randbits(48)
     world = match.imagine(seat, seed)
     step = str(choose(known, world, seat, seed, seconds=seconds, heard=table.heard))

@@ -12,7 +12,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import levels_of
 from sortilege.server.http.api_people import cards
 from sortilege.server.http.services import (
     Asked,
@@ -120,9 +120,10 @@ class Tables(Controller):
         data: JSONBody[SeatBot],
     ) -> TableDetail:
         """The host puts a bot on a seat, or frees it."""
-        if data.bot is not None and data.bot not in LEVELS:
-            raise Unfit(f"bot: one of {', '.join(LEVELS)}, not {data.bot!r}")
         room = await room_for(services, table, request, person)
+        known = levels_of(room.table.setup.game)
+        if data.bot is not None and data.bot not in known:
+            raise Unfit(f"bot: one of {', '.join(known)}, not {data.bot!r}")
         await carry_out(room, lambda: moves.set_bot(room.table, person.id, seat, data.bot))
         return await detail(services, room, person)
 

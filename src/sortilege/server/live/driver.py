@@ -10,7 +10,7 @@ import secrets
 import time
 from functools import partial
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import levels_of
 from sortilege.bots.speech import SPEAKERS
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
@@ -157,7 +157,7 @@ class Driver:
         address = self.room.address
         await asyncio.sleep(self.budgets.wait(BOT_MOVES, address))
         answer_at = time.monotonic() + pause
-        known = level if level in LEVELS else STAND_IN
+        known = level if level in levels_of(table.setup.game) else STAND_IN
         hidden = hides_thoughts(table)
         whose = Whose(address, table.id)
         speaks = known in SPEAKERS and may_bot_sign(table, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.ladder import ladder
 from sortilege.content import game_folder
 from sortilege.kernel.ruleset import Ruleset
 from sortilege.server.table.game_words import rules_of_ledger
@@ -15,7 +15,7 @@ def card_of(rules: Ruleset) -> GameCard:
     folder = game_folder(rules.name)
     return GameCard(
         rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
-        list(rules.table.signs), list(LEVELS), rules.table.as_moderator is not None,
+        list(rules.table.signs), ladder(rules.name), rules.table.as_moderator is not None,
         max(rules.table.windows.values(), default=0.0), rules.usual_seats, rules.emblem, rules.box,
         {language: told(rules.name, language) for language in LANGUAGES},
         has_lesson=(folder / "lesson.toml").is_file(),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from sortilege import RANDOM, Ask, Step
+from sortilege.bots.ladder import SEARCHING
 from sortilege.bots.levels import OVERRUN
 from sortilege.kernel.sense import Sign
 from sortilege.server.table import entries
@@ -33,7 +34,7 @@ BEFORE_THE_ANSWER = 0.1
 """In a window all thoughts are there so long before the first answer is given."""
 BEFORE_THE_END = 0.7
 """In a window that runs its full length, a bot that dawdles answers so long before it closes."""
-SLOW = ("adept", "master")
+SLOW = ("adept", *SEARCHING, "master")
 """Levels that think long enough for others to notice."""
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from sortilege.bots.levels import LEVELS
+from sortilege.bots.levels import levels_of
 from sortilege.server.table import entries
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.entries import AnyEntry
@@ -107,7 +107,8 @@ def arrival(sent: Handover) -> Arrival:
         raise ValueError(f"bots: one for each of {record.seats} seats, not {len(sent.bots)}")
     if sent.seat >= record.seats or sent.bots[sent.seat] is not None:
         raise ValueError(f"seat: one of {record.seats} where no bot sits, not {sent.seat}")
+    known = levels_of(record.game)
     for seat, bot in enumerate(sent.bots):
-        if seat != sent.seat and bot not in LEVELS:
-            raise ValueError(f"bots: each one of {', '.join(LEVELS)}, not {bot!r}")
+        if seat != sent.seat and bot not in known:
+            raise ValueError(f"bots: each one of {', '.join(known)}, not {bot!r}")
     return Arrival(setup, record.without_receipt().text(), sent.seat, sent.bots)

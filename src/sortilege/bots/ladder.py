@@ -1,0 +1,140 @@
+"""The ladder: steps from the weakest bot of a game to its master, kept as data beside the game.
+
+Below the adept bots err as people do: they overlook, waver, hope, forget and do not look ahead. What is plainly bad
+they see all the same, so they neither throw games away nor strike themselves. Above it they search, the higher the
+longer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sortilege.bots.first_look import average_scores, best_of, draw, first_scores, likely_world, preferences
+from sortilege.content import ContentFile, game_folder
+from sortilege.kernel.sense import Sense
+from sortilege.kernel.state import Game
+
+WEAK: Final = ("sleepy", "dreamer", "hasty", "hopeful", "careful")
+"""Steps below the adept, the weakest first."""
+SEARCHING: Final = ("shrewd", "thoughtful", "wise")
+"""Steps between the adept and the master."""
+LEVELS_AS_STEPS: Final = ("adept", "master")
+STEPS: Final = (*WEAK, "adept", *SEARCHING, "master")
+"""All there are; a game has those that it has room for."""
+ERRORS: Final = ("overlooks", "wavers", "worlds", "hopes", "forgets", "hurries", "glaring")
+WITHOUT_LADDER: Final = ("random", "novice", "adept", "master")
+"""What the slider has for a game that brings no steps of its own."""
+
+
+class Rung:
+    """A step of the ladder: how a bot errs that stands on it, or how far it searches."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.overlooks = 0
+        """Of a hundred options, how many it does not see."""
+        self.wavers = 0.0
+        """How many points better an option must look to be e times as likely; 0: the best is always chosen."""
+        self.worlds = 4
+        """How many possible worlds it thinks of."""
+        self.hopes = False
+        """Whether it goes by the world in which an option looks best."""
+        self.forgets = False
+        """Whether it makes nothing of what others have done so far."""
+        self.hurries = 0
+        """Of a hundred decisions, in how many it does not look where its options lead."""
+        self.glaring = 8.0
+        """An option so many points behind the best is so plainly bad that even this bot sees it."""
+        self.iterations = 0
+        """How far it searches at most."""
+
+
+KNOWN: dict[str, list[Rung]] = {}
+
+
+def ladder(game: str) -> list[str]:
+    """The steps of a game, the lowest first; the four levels where it has none of its own."""
+    return [rung.name for rung in rungs(game)] or list(WITHOUT_LADDER)
+
+
+def rung_of(game: str, name: str) -> Rung | None:
+    """A step that is no level of its own; None if the game has none of that name."""
+    for rung in rungs(game):
+        if rung.name == name and name not in LEVELS_AS_STEPS:
+            return rung
+    return None
+
+
+def rungs(game: str) -> list[Rung]:
+    found = KNOWN.get(game)
+    if found is None:
+        found = KNOWN[game] = read(game)
+    return found
+
+
+def read(game: str) -> list[Rung]:
+    """What lies beside a game; ValueError names the line that is wrong and what is allowed."""
+    if not (game_folder(game) / "bot" / "ladder.toml").is_file():
+        return []
+    file = ContentFile(game, "ladder", "bot")
+    found: list[Rung] = []
+    place = -1
+    for row in file.rows("step"):
+        name = str(row.get("name", ""))
+        if name not in STEPS or STEPS.index(name) <= place:
+            file.fail(name, f"name: steps are some of {', '.join(STEPS)}, in this order, not {name!r}")
+        place = STEPS.index(name)
+        allowed = ERRORS if name in WEAK else ("iterations",) if name in SEARCHING else ()
+        for key in row:
+            if key != "name" and key not in allowed:
+                file.fail(key, f"{name}: it may have {', '.join(allowed) or 'nothing but a name'}, not {key!r}")
+        found.append(rung_from(name, row))
+        if name in SEARCHING and found[-1].iterations < 1:
+            file.fail(name, f"{name}: iterations must be at least 1")
+    return found
+
+
+def rung_from(name: str, row: dict[str, Any]) -> Rung:
+    rung = Rung(name)
+    rung.overlooks = int(row.get("overlooks", 0))
+    rung.wavers = float(row.get("wavers", 0.0))
+    rung.worlds = int(row.get("worlds", rung.worlds))
+    rung.hopes = bool(row.get("hopes", False))
+    rung.forgets = bool(row.get("forgets", False))
+    rung.hurries = int(row.get("hurries", 0))
+    rung.glaring = float(row.get("glaring", rung.glaring))
+    rung.iterations = int(row.get("iterations", 0))
+    return rung
+
+
+def stumble(game: Game, seat: int, sense: Sense[Any], rung: Rung, options: list[int], seed: int, guess: bool) -> int:
+    """The place of the option that a bot on a low step takes; an answer to a guessing game is drawn."""
+    dice = game.imagine(seat, seed ^ 0x51EB)
+    scores = scores_on(game, seat, sense, rung, options, seed, int(dice.below(100)) < rung.hurries)
+    least = max(scores) - rung.glaring
+    bearable = [place for place in range(len(options)) if scores[place] >= least]
+    seen = [place for place in bearable if int(dice.below(100)) >= rung.overlooks]
+    if not seen:  # something is answered all the same
+        seen = [bearable[dice.below(len(bearable))]]
+    looks = [scores[place] for place in seen]
+    if rung.wavers > 0.0 or guess:
+        return seen[draw(dice, preferences(looks, 1.0 / rung.wavers if rung.wavers > 0.0 else 1.0))]
+    return seen[best_of(dice, looks)]
+
+
+def scores_on(
+    game: Game, seat: int, sense: Sense[Any], rung: Rung, options: list[int], seed: int, hurried: bool
+) -> list[float]:
+    """How good each option looks from a step."""
+    if not (hurried or rung.hopes or rung.forgets):
+        return first_scores(game, seat, sense, options, seed, rung.worlds)
+    mind = sense if rung.forgets else sense.recall(game, seat)
+    worlds = [likely_world(game, seat, mind, seed + number) for number in range(rung.worlds)]
+    if not rung.hopes:
+        return average_scores(worlds, seat, mind, options)
+    best = [float("-inf")] * len(options)
+    for world in worlds:
+        scores = mind.scores(world, seat, options)
+        for place in range(len(options)):
+            best[place] = max(best[place], scores[place])
+    return best
