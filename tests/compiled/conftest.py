@@ -11,8 +11,13 @@ from sortilege.compiling import compile_engine, missing
 
 
 @pytest.fixture(scope="session")
-def build() -> Path:
+def _compiler() -> None:
+    """Without one there is nothing to be tried."""
     reason = missing()
     if reason is not None:
         pytest.skip(f"nothing can be compiled here: {reason}")
+
+
+@pytest.fixture(scope="session")
+def build(_compiler: None) -> Path:
     return compile_engine([], jobs=os.cpu_count() or 1)

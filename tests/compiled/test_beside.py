@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
 from sortilege import __version__
 from sortilege.compiling import one_at_a_time
 from sortilege.testing.services import free_port, stop, wait_for_port
@@ -54,6 +56,7 @@ def test_the_first_start_is_plain_and_the_second_compiled(build: Path, tmp_path:
     assert second == "compiled"
 
 
+@pytest.mark.usefixtures("_compiler")
 def test_a_server_that_ends_ends_the_build_and_leaves_nothing_half_built(tmp_path: Path) -> None:
     builds = tmp_path / "builds"
     with server(builds, tmp_path / "tables"):

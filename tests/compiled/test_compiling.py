@@ -76,6 +76,7 @@ def test_two_who_build_at_once_build_once(build: Path, tmp_path: Path) -> None:
     assert version(tmp_path) == f"{__version__}, compiled"
 
 
+@pytest.mark.usefixtures("_compiler")
 @pytest.mark.parametrize("end", ["whoever began it is gone", "killed"])
 def test_a_build_broken_off_leaves_nothing_that_is_loaded_and_nobody_at_work(tmp_path: Path, end: str) -> None:
     process = subprocess.Popen(
