@@ -37,18 +37,25 @@ async def test_a_mode_is_played_to_its_end(game: str, mode: str) -> None:
     assert (told["over"], told["fair"]) == (True, None)
 
 
+MANY = 60
+"""Answers of one player, after which another has surely been asked."""
+
+
 @pytest.mark.parametrize("level", levels_of("ecole"))
 async def test_bots_of_every_level_answer(level: str) -> None:
     page = DevicePage(MemoryDrawer())
     table = await page.table("ecole", 2, level)
 
-    for _ in range(4):
+    answered: set[int | None] = set()
+    for _ in range(MANY):
         state = await page.next_question()
+        game = await page.ask("GET", f"/tables/{table}/game")
+        answered = {line.seat for line in sortilege.Record.parse(game["record"]).lines}
+        if 1 in answered:
+            break
         await page.wish(t="play", seat=state["seat"], ask=state["ask"]["number"], step=state["ask"]["options"][0])
-    await page.next_question()
 
-    game = await page.ask("GET", f"/tables/{table}/game")
-    assert {line.seat for line in sortilege.Record.parse(game["record"]).lines} == {0, 1}
+    assert 1 in answered
 
 
 async def test_a_master_has_the_seconds_that_a_server_gives_it_and_keeps_to_them() -> None:
