@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import httpx
 import msgspec
 import pytest
@@ -22,6 +24,13 @@ from tests.server.ears import way_to_a_window
 from tests.server.scenes import everybody_at, identity, two_at_a_table
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(store_url: str) -> AsyncIterator[Running]:
+    """On SQLite and on PostgreSQL."""
+    async with running(store_url) as one:
+        yield one
 
 
 async def home(client: Client) -> list[MyTable]:

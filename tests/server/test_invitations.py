@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,13 @@ from tests.server.scenes import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 FONTS = Path(__file__).parents[2] / "web" / "node_modules" / "@fontsource"
+
+
+@pytest.fixture
+async def server(store_url: str) -> AsyncIterator[Running]:
+    """On SQLite and on PostgreSQL."""
+    async with running(store_url) as one:
+        yield one
 
 
 @pytest.fixture
