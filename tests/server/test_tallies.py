@@ -3,6 +3,8 @@ opened."""
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -107,6 +109,23 @@ async def test_the_honour_of_a_circle_counts_what_everybody_knows_by_then(store_
     assert played == {0.0: [("Ann", 0)], NOW: [("Ann", 2)], NOW * 2: [("Ann", 4)]}
     assert over == ["t5", "t7", "t1"]
     assert open_now == []
+
+
+async def test_what_is_being_written_of_a_table_is_deleted_with_it(postgres_url: str) -> None:
+    store = await store_of(postgres_url)
+    await a_table(store, "late", "over")
+    row = {**msgspec.structs.asdict(GAMES[0]), "table_id": "late", "rated": False}
+    async with store.engine.begin() as connection:
+        await connection.execute(ADD_PLAYED, [row])
+        deleting = asyncio.create_task(Operator(store).delete_table("late", ""))
+        await asyncio.sleep(0.3)
+    await deleting
+    left = await store.table("late")
+    async with store.reading() as connection:
+        played = (await connection.execute(sa.select(PLAYED).where(PLAYED.c.table_id == "late"))).all()
+    await store.close()
+
+    assert (left, played) == (None, [])
 
 
 async def test_a_table_that_an_operator_deletes_is_counted_no_more(store_url: str) -> None:

@@ -86,6 +86,8 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
+            # whoever is writing of it comes before, whoever begins to do so finds no table
+            await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == row.id).with_for_update())
             played = list(
                 (await connection.execute(sa.select(PLAYED.c.person).where(PLAYED.c.table_id == row.id))).scalars()
             )

@@ -57,10 +57,10 @@ async def keep_played(store: Store, table: Table) -> None:
         try:
             await store.change(*changes)
             return
-        except (IntegrityError, StoreTrouble) as wrong:  # written already, or another game of theirs at this moment
+        except (IntegrityError, StoreTrouble) as wrong:  # written already, or the table or another game at this moment
             if isinstance(wrong, StoreTrouble) and wrong.kind != GONE:
                 raise
-            if await _is_kept(store, table.id):
+            if await _is_kept(store, table.id) or await store.table(table.id) is None:
                 return
     raise RuntimeError("a rating could not be written")
 
