@@ -37,7 +37,7 @@ describe.each([["fr", "Règles", /Salem/], ["en", "Rules", /Salem/]] as const)("
     const { page } = opened;
     await page.goto("./#/rules");
     await page.locator("h1", { hasText: rules }).waitFor();
-    const games = await page.locator("main a.panel, a.panel[data-game]").evaluateAll((all) => all.map((one) => one.getAttribute("data-game") ?? ""));
+    const games = await page.locator("a.panel [data-game]").evaluateAll((all) => all.map((one) => one.getAttribute("data-game") ?? ""));
 
     expect(games.toSorted()).toEqual(["animaux", "ecole", "salem", "traverse", "zoondo"]);
     for (const game of games) {
