@@ -140,7 +140,7 @@ const module: GameModule<EcoleView> = {
   },
   chips: (view, text) => [
     text.say("web-round-n", { round: view.round }),
-    ...(view.active === null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
+    ...(view.active === null || view.outcome !== null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {
     if (QUIET.has(event.name)) return null;
