@@ -100,8 +100,8 @@ describe("without a network", () => {
 });
 
 describe("nothing leaks from the screen", () => {
-  test("two phones with other taps look the same outside windows, and are as bright in them", async () => {
-    const phones = await Promise.all([places.phone("server", "fr"), places.phone("server", "fr")]);
+  test.each(PLACES)("of a companion from a %s: two phones with other taps look the same outside windows, and are as bright in them", async (place) => {
+    const phones = await Promise.all([places.phone(place, "fr"), places.phone(place, "fr")]);
     const [quiet, restless] = phones as [Phone, Phone];
     for (const phone of phones) {
       await phone.open();
@@ -129,8 +129,8 @@ describe("nothing leaks from the screen", () => {
     for (const phone of phones) await phone.page.context().close();
   });
 
-  test("a device without a voice rings bells and shows each line in large letters, in the same time", async () => {
-    const phone = await places.phone("server", "en", false);
+  test.each(PLACES)("of a companion from a %s: a device without a voice rings bells and shows each line in large letters, in the same time", async (place) => {
+    const phone = await places.phone(place, "en", false);
     await phone.open();
     await phone.sitDown(4);
     await phone.begin();
@@ -147,8 +147,8 @@ describe("nothing leaks from the screen", () => {
   });
 });
 
-test("a reload in the middle of a Night hides everything until somebody goes on, and loses nothing", async () => {
-  const phone = await places.phone("server", "en");
+test.each(PLACES)("from a %s, a reload in the middle of a Night hides everything until somebody goes on, and loses nothing", async (place) => {
+  const phone = await places.phone(place, "en");
   await phone.open();
   await phone.sitDown(4);
   await phone.begin();
@@ -171,8 +171,8 @@ test("a reload in the middle of a Night hides everything until somebody goes on,
   await phone.page.context().close();
 });
 
-test("for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async () => {
-  const phone = await places.phone("folder", "fr", true, "nuit");
+test.each(PLACES)("from a %s, for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async (place) => {
+  const phone = await places.phone(place, "fr", true, "nuit");
   await phone.open();
   await phone.page.locator("input[value=crier]").check();
   await phone.sitDown(5);
@@ -192,8 +192,8 @@ test("for a Crier the voice counts while cards are handled, and no seat can be t
   await phone.page.context().close();
 });
 
-test("a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async () => {
-  const phone = await places.phone("folder", "en");
+test.each(PLACES)("from a %s, a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async (place) => {
+  const phone = await places.phone(place, "en");
   await phone.open();
   await phone.page.locator("input[value=moderator]").check();
   await phone.sitDown(5);

@@ -25,8 +25,9 @@ declare global {
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf-8");
 
-export function wordsOf(language: Language): Words {
-  return new Words(language, [read(`locale/${language}/companion.ftl`), read(`src/sortilege/shelf/salem/words/${language}/companion.ftl`)]);
+/** The words of a box's companion. */
+export function wordsOf(language: Language, box = "salem"): Words {
+  return new Words(language, [read(`locale/${language}/companion.ftl`), ...["game", "companion"].map((file) => read(`src/sortilege/shelf/${box}/words/${language}/${file}.ftl`))]);
 }
 
 export class Phone {
