@@ -165,17 +165,18 @@ class Client:
     async def _detail(self, method: str, path: str, body: object = None) -> TableDetail:
         return msgspec.json.decode(await self.ask(method, path, body), type=TableDetail)
 
-    def at(self, table: str) -> AtTable:
-        """The stream of a table."""
-        return AtTable(self, table)
+    def at(self, table: str, hands: bool = False) -> AtTable:
+        """The stream of a table; `hands` on a phone beside a big screen, where one confers with nobody."""
+        return AtTable(self, table, hands)
 
 
 class AtTable:
     """A person at a table: the latest state of each seat, and ways to play."""
 
-    def __init__(self, client: Client, table: str) -> None:
+    def __init__(self, client: Client, table: str, hands: bool = False) -> None:
         self.client = client
         self.id = table
+        self.hands = hands
         self.card: wire.TableCard | None = None
         self.seats: list[int] = []
         self.states: dict[int | None, wire.State] = {}
@@ -317,7 +318,7 @@ class AtTable:
 
     async def _talk(self, socket: ClientConnection) -> None:
         since = {"watch" if seat is None else str(seat): state.version for seat, state in self.states.items()}
-        await socket.send(wire.encode(wire.Hello(wire.PROTOCOL, since)).decode())
+        await socket.send(wire.encode(wire.Hello(wire.PROTOCOL, since, self.hands)).decode())
         self._socket = socket
         self.connections += 1
         for message, _ in list(self._waiting.values()):

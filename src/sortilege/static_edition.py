@@ -23,7 +23,8 @@ MARK = "edition.json"
 BESIDE = ("licences.txt", NOTICES, "sw.js")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
-    "style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+    "style-src 'self' 'unsafe-inline'; connect-src 'self'; media-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
 """What the server says of its pages, as far as a page can say it of itself."""
 

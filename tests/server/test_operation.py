@@ -162,6 +162,7 @@ async def test_scripts_are_our_own_and_may_compile_webassembly_but_nothing_else(
 
             assert parts["script-src"] == "'self' 'wasm-unsafe-eval'", path
             assert parts["default-src"] == "'self'", path
+            assert parts["media-src"] == "'self' blob:", path
             assert "worker-src" not in parts, path
             assert policy.replace("'wasm-unsafe-eval'", "").count("eval") == 0, path
 

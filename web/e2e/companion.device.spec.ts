@@ -2,8 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { Folder, Phone } from "./companion";
-import { House } from "./table";
+import { PLACES, Places } from "./companion";
 
 declare global {
   interface Window {
@@ -16,24 +15,16 @@ declare global {
   }
 }
 
-let house: House;
-let folder: Folder;
+let places: Places;
 
 beforeAll(async () => {
-  [house, folder] = await Promise.all([House.openWhole(), Folder.open()]);
+  places = await Places.open();
 });
-afterAll(async () => {
-  await folder.close();
-  await house.close();
-});
-
-const PLACES = { server: () => `${house.address}/companion`, folder: () => folder.address };
-type Place = keyof typeof PLACES;
-const BOTH = ["server", "folder"] as const satisfies readonly Place[];
+afterAll(() => places.close());
 
 describe("the screen stays on", () => {
-  test.each(BOTH)("by a lock while a %s’s companion is open, taken again when the browser took it away", async (place) => {
-    const phone = await Phone.at(house, PLACES[place](), "fr");
+  test.each(PLACES)("by a lock while a %s’s companion is open, taken again when the browser took it away", async (place) => {
+    const phone = await places.phone(place, "fr");
     const { page } = phone;
     await page.addInitScript(() => {
       window.locks = [];
@@ -67,7 +58,7 @@ describe("the screen stays on", () => {
   });
 
   test("by a film where the browser has no lock, and a whole Dawn is led", async () => {
-    const phone = await Phone.at(house, PLACES.server(), "en");
+    const phone = await places.phone("server", "en");
     await phone.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
     await phone.open();
     await phone.sitDown(4);
@@ -82,7 +73,7 @@ describe("the screen stays on", () => {
   });
 
   test("by nothing where there is neither: the day says so, and a whole Dawn is led", async () => {
-    const phone = await Phone.at(house, PLACES.server(), "en");
+    const phone = await places.phone("server", "en");
     await phone.page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "wakeLock");
       Reflect.deleteProperty(window, "MediaRecorder");
@@ -107,8 +98,8 @@ interface Manifest {
 }
 
 describe("it can be installed", () => {
-  test.each(BOTH)("from a %s: its page names it, its icons are as large as they say, and it opens where it lies", async (place) => {
-    const phone = await Phone.at(house, PLACES[place](), "fr");
+  test.each(PLACES)("from a %s: its page names it, its icons are as large as they say, and it opens where it lies", async (place) => {
+    const phone = await places.phone(place, "fr");
     const { page } = phone;
     await phone.open();
     await page.reload();
@@ -133,7 +124,7 @@ describe("it can be installed", () => {
 
     expect(new URL(found.link).pathname).toMatch(/\/companion\.webmanifest$/);
     expect(found.manifest).toMatchObject({ name: "Sortilège, le compagnon de table", short_name: "Compagnon", display: "standalone" });
-    expect(found.start).toBe(PLACES[place]());
+    expect(found.start).toBe(places.address(place));
     expect(found.opens).toBe(true);
     expect(found.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);
     for (const icon of found.icons) {
@@ -155,8 +146,8 @@ describe("it can be installed", () => {
 });
 
 describe("a finger is not heard and not felt", () => {
-  test.each(BOTH)("in a whole Dawn and Night from a %s, though phones tremble elsewhere in the house", async (place) => {
-    const phone = await Phone.at(house, PLACES[place](), "fr");
+  test.each(PLACES)("in a whole Dawn and Night from a %s, though phones tremble elsewhere in the house", async (place) => {
+    const phone = await places.phone(place, "fr");
     const { page } = phone;
     await page.addInitScript(() => {
       localStorage.setItem("sortilege", JSON.stringify({ ...(JSON.parse(localStorage.getItem("sortilege") ?? "{}") as object), touch: true, sound: 1 }));

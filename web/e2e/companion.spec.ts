@@ -1,30 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Language } from "../src/lib/text/words";
-import { Folder, NAMES, Phone } from "./companion";
+import { Folder, NAMES, Phone, PLACES, Places, type Place } from "./companion";
 import { House } from "./table";
 
-let house: House;
-let folder: Folder;
+let places: Places;
 
 beforeAll(async () => {
-  [house, folder] = await Promise.all([House.openWhole(), Folder.open()]);
+  places = await Places.open();
 });
-afterAll(async () => {
-  await folder.close();
-  await house.close();
-});
+afterAll(() => places.close());
 
-const PLACES = { server: () => `${house.address}/companion`, folder: () => folder.address };
-type Place = keyof typeof PLACES;
-
-const TABLES: [Place, Language, number][] = (["server", "folder"] as const).flatMap((place) =>
+const TABLES: [Place, Language, number][] = PLACES.flatMap((place) =>
   (["fr", "en"] as const).flatMap((language) => [2, 3, 4, 8, 12].map((players): [Place, Language, number] => [place, language, players])),
 );
 
 describe("a Dawn and a Night, each line asked for when its time has come", () => {
   test.each(TABLES)("from a %s, in %s, at %i seats", async (place, language, players) => {
-    const phone = await Phone.at(house, PLACES[place](), language);
+    const phone = await places.phone(place, language);
     const { words } = phone;
     await phone.open();
     await phone.sitDown(players);
@@ -74,10 +67,10 @@ describe("a Dawn and a Night, each line asked for when its time has come", () =>
 });
 
 describe("without a network", () => {
-  test.each(["server", "folder"] as const)("once opened from a %s, a reload and a whole Night need nothing", async (place) => {
+  test.each(PLACES)("once opened from a %s, a reload and a whole Night need nothing", async (place) => {
     const [ownHouse, ownFolder] = place === "server" ? [await House.open(), null] : [null, await Folder.open()];
     const start = ownHouse ? `${ownHouse.address}/companion` : (ownFolder?.address ?? "");
-    const phone = await Phone.at(ownHouse ?? house, start, "fr");
+    const phone = await Phone.at(ownHouse ?? places.house, start, "fr");
     await phone.page.goto(start);
     await phone.page.locator(".kept", { hasText: phone.words.say("companion-offline-kept") }).waitFor();
 
@@ -107,8 +100,8 @@ describe("without a network", () => {
 });
 
 describe("nothing leaks from the screen", () => {
-  test("two phones with other taps look the same outside windows, and are as bright in them", async () => {
-    const phones = await Promise.all([Phone.at(house, PLACES.server(), "fr"), Phone.at(house, PLACES.server(), "fr")]);
+  test.each(PLACES)("of a companion from a %s: two phones with other taps look the same outside windows, and are as bright in them", async (place) => {
+    const phones = await Promise.all([places.phone(place, "fr"), places.phone(place, "fr")]);
     const [quiet, restless] = phones as [Phone, Phone];
     for (const phone of phones) {
       await phone.open();
@@ -136,8 +129,8 @@ describe("nothing leaks from the screen", () => {
     for (const phone of phones) await phone.page.context().close();
   });
 
-  test("a device without a voice rings bells and shows each line in large letters, in the same time", async () => {
-    const phone = await Phone.at(house, PLACES.server(), "en", false);
+  test.each(PLACES)("of a companion from a %s: a device without a voice rings bells and shows each line in large letters, in the same time", async (place) => {
+    const phone = await places.phone(place, "en", false);
     await phone.open();
     await phone.sitDown(4);
     await phone.begin();
@@ -154,8 +147,8 @@ describe("nothing leaks from the screen", () => {
   });
 });
 
-test("a reload in the middle of a Night hides everything until somebody goes on, and loses nothing", async () => {
-  const phone = await Phone.at(house, PLACES.server(), "en");
+test.each(PLACES)("from a %s, a reload in the middle of a Night hides everything until somebody goes on, and loses nothing", async (place) => {
+  const phone = await places.phone(place, "en");
   await phone.open();
   await phone.sitDown(4);
   await phone.begin();
@@ -178,8 +171,8 @@ test("a reload in the middle of a Night hides everything until somebody goes on,
   await phone.page.context().close();
 });
 
-test("for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async () => {
-  const phone = await Phone.at(house, PLACES.folder(), "fr", true, "nuit");
+test.each(PLACES)("from a %s, for a Crier the voice counts while cards are handled, and no seat can be tapped until eyes are open", async (place) => {
+  const phone = await places.phone(place, "fr", true, "nuit");
   await phone.open();
   await phone.page.locator("input[value=crier]").check();
   await phone.sitDown(5);
@@ -199,8 +192,8 @@ test("for a Crier the voice counts while cards are handled, and no seat can be t
   await phone.page.context().close();
 });
 
-test("a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async () => {
-  const phone = await Phone.at(house, PLACES.folder(), "en");
+test.each(PLACES)("from a %s, a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async (place) => {
+  const phone = await places.phone(place, "en");
   await phone.open();
   await phone.page.locator("input[value=moderator]").check();
   await phone.sitDown(5);
@@ -228,12 +221,12 @@ test("a Moderator goes through the same script by hand, forth and back, and read
   await phone.page.context().close();
 });
 
-test.each(["server", "folder"] as const)("lines that a host recorded on a %s are played instead of being spoken, those alone, without a network too", async (place) => {
+test.each(PLACES)("lines that a host recorded on a %s are played instead of being spoken, those alone, without a network too", async (place) => {
   const recorded = await Folder.open({ "fr/sleep": Buffer.from("a sound") });
   process.env["SORTILEGE_VOICES"] = recorded.voices;
   const own = place === "server" ? await House.openWhole() : null;
   delete process.env["SORTILEGE_VOICES"];
-  const phone = await Phone.at(own ?? house, own ? `${own.address}/companion` : recorded.address, "fr");
+  const phone = await Phone.at(own ?? places.house, own ? `${own.address}/companion` : recorded.address, "fr");
   await phone.open();
   await phone.sitDown(4);
   await (own ? own.darken() : recorded.stop());

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 
 import { Words, type Language } from "../src/lib/text/words";
-import { answers, freePort, PHONE, PYTHON, ROOT, type House } from "./table";
+import { answers, freePort, House, PHONE, PYTHON, ROOT } from "./table";
 
 export const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Esther", "Flo", "Gus", "Hal", "Ivy", "Jan", "Kim", "Lou"];
 
@@ -25,8 +25,9 @@ declare global {
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf-8");
 
-export function wordsOf(language: Language): Words {
-  return new Words(language, [read(`locale/${language}/companion.ftl`), read(`src/sortilege/shelf/salem/words/${language}/companion.ftl`)]);
+/** The words of a box's companion. */
+export function wordsOf(language: Language, box = "salem"): Words {
+  return new Words(language, [read(`locale/${language}/companion.ftl`), ...["game", "companion"].map((file) => read(`src/sortilege/shelf/${box}/words/${language}/${file}.ftl`))]);
 }
 
 export class Phone {
@@ -178,5 +179,35 @@ export class Folder {
   async close(): Promise<void> {
     if (this.server.exitCode === null && this.server.signalCode === null) await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Where a companion is had from. */
+export const PLACES = ["server", "folder"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** One of each: a house with a server, and a folder of files. */
+export class Places {
+  private constructor(
+    readonly house: House,
+    private readonly folder: Folder,
+  ) {}
+
+  static async open(): Promise<Places> {
+    return new Places(...(await Promise.all([House.openWhole(), Folder.open()])));
+  }
+
+  address(place: Place): string {
+    return place === "server" ? `${this.house.address}/companion` : this.folder.address;
+  }
+
+  /** A phone that has the companion from there. */
+  phone(place: Place, ...how: [language: Language, voices?: boolean, theme?: "jour" | "nuit"]): Promise<Phone> {
+    return Phone.at(this.house, this.address(place), ...how);
+  }
+
+  async close(): Promise<void> {
+    await this.folder.close();
+    await this.house.close();
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { Cable } from "./cable";
+import { Handheld } from "./phones";
 import { begin, enterRoom, leaveRoom, playInRoom } from "./room";
 import { House, IN_THE_ROOM, PHONE } from "./table";
 
@@ -23,13 +24,39 @@ function trusted(page: Page): Promise<Record<string, boolean>> {
 
 test("over plain http, under a name that is not localhost, a room plays to the end", async () => {
   const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0, options: { characters: "random" } }, ["Ann", "Bob"], { address: inTheRoom() });
-  for (const page of [room.screen, ...room.phones]) expect(await trusted(page)).toEqual({ secure: false, worker: false, clipboard: false, lock: false });
+  const asked = new Set<string>();
+  for (const page of [room.screen, ...room.phones]) {
+    expect(await trusted(page)).toEqual({ secure: false, worker: false, clipboard: false, lock: false });
+    page.on("request", (request) => asked.add(new URL(request.url()).host));
+    await page.reload();
+  }
   await begin(room);
 
   await playInRoom(room, 5);
 
   expect(await room.screen.locator("section.end h2").innerText()).not.toBe("");
+  expect([...asked], "nothing outside the room").toEqual([new URL(inTheRoom()).host]);
   await leaveRoom(room);
+});
+
+test("over plain http the companion says that it cannot be kept, and leads a Dawn on two phones all the same", async () => {
+  const [host, guest] = [await Handheld.of(house, "fr", inTheRoom()), await Handheld.of(house, "fr", inTheRoom())];
+  await host.page.goto("/companion");
+  await host.page.locator(".kept", { hasText: host.words.say("companion-offline-no-worker") }).waitFor();
+  await host.sitDown(["Ann", "Bob", "Cléo", "Dan"]);
+  await guest.joinBy(await host.gather());
+  await guest.page.locator(".day nav .btn.go").click();
+  for (const phone of [host, guest]) await phone.page.locator('[data-face="ready"]').waitFor();
+  await host.go();
+  await guest.at("choose-cat");
+  await guest.tap(2);
+  for (const phone of [host, guest]) await phone.at("cat");
+
+  expect(await trusted(guest.page)).toMatchObject({ secure: false });
+  for (const phone of [host, guest]) expect(await phone.title()).toBe(host.words.say("cat-title", { cat: "Cléo" }));
+  await host.page.reload();
+  await host.at("cat");
+  for (const { page } of [host, guest]) await page.context().close();
 });
 
 test("without a clipboard a link is copied all the same", async () => {
@@ -52,20 +79,25 @@ test("without a clipboard a link is copied all the same", async () => {
 test("without a wake lock a film keeps a phone awake", async () => {
   const room = await enterRoom(house, { game: "animaux", seats: 2, pace: 0 }, ["Ann", "Bob"], { address: inTheRoom() });
   const phone = room.phones[1] as Page;
-  const playing = phone.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const play = HTMLMediaElement.prototype.play;
-        HTMLMediaElement.prototype.play = function () {
-          resolve(`${this.tagName} ${this.loop} ${this.muted}`);
-          return play.call(this);
-        };
-      }),
-  );
+  const refused: string[] = [];
+  phone.on("console", (line) => void (line.type() === "error" && refused.push(line.text())));
+  await phone.evaluate(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      Object.assign(window, { film: this });
+      return play.call(this);
+    };
+  });
+  const film = (): Promise<string> =>
+    phone.evaluate(() => {
+      const { film } = window as unknown as { film?: HTMLVideoElement };
+      return film ? `${film.tagName} loops: ${film.loop}, muted: ${film.muted}, runs: ${!film.paused && film.currentTime > 0}` : "none";
+    });
 
   await phone.locator("h2").first().click();
 
-  expect(await playing).toBe("VIDEO true true");
+  await expect.poll(film, { timeout: 15_000 }).toBe("VIDEO loops: true, muted: true, runs: true");
+  expect(refused).toEqual([]);
   await leaveRoom(room);
 });
 

@@ -43,11 +43,24 @@ export async function spokenOn(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
 
-/** A voice of each language that keeps what it is asked to say: Chromium here has none. */
+/** How many sounds a page has made that are no voice. */
+export async function soundedOn(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { sounded: number[] }).sounded.length);
+}
+
+/** A voice of each language that keeps what it is asked to say, for Chromium here has none; and whatever sounds is counted. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spoken: string[] = [];
-    Object.assign(window, { spoken });
+    const sounded: number[] = [];
+    Object.assign(window, { spoken, sounded });
+    for (const kind of [AudioScheduledSourceNode.prototype, AudioBufferSourceNode.prototype]) {
+      const start = kind.start as (...when: number[]) => void;
+      kind.start = function (this: AudioScheduledSourceNode, ...when: number[]) {
+        sounded.push(Date.now());
+        start.apply(this, when);
+      };
+    }
     const voices = ["fr-FR", "en-GB"].map((lang) => ({ lang, name: lang, default: true, localService: true, voiceURI: lang }));
     Object.defineProperty(window, "speechSynthesis", {
       value: Object.assign(new EventTarget(), {
@@ -62,6 +75,7 @@ async function giveVoice(page: Page): Promise<void> {
 /** A host opens a table on a phone, a screen shows it, the others join by what the screen's code says; then it begins. */
 export async function enterRoom(house: House, setup: Record<string, unknown>, names: readonly string[], how: How = {}): Promise<InRoom> {
   const host = await house.person({ ...how, size: PHONE });
+  await giveVoice(host);
   await host.goto("/");
   const made = await host.evaluate(async ([wish, name]) => {
     const post = async (path: string, body: unknown): Promise<unknown> =>
@@ -80,6 +94,7 @@ export async function enterRoom(house: House, setup: Record<string, unknown>, na
   const phones = [host];
   for (const [place, name] of names.slice(1).entries()) {
     const phone = await house.person({ ...how, size: place % 2 === 0 ? PHONE : LYING_PHONE });
+    await giveVoice(phone);
     frames.phones.push(listen(phone));
     await phone.goto(`/join/${code}?screen`);
     await phone.locator("form input").last().fill(name);

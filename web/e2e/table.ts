@@ -33,6 +33,8 @@ export interface How {
   theme?: "jour" | "nuit" | "auto";
   size?: { width: number; height: number };
   motion?: "none" | "full";
+  /** How loud, up to 1. */
+  sound?: number;
   /** Where the person finds the server, if not at its own address. */
   address?: string;
 }
@@ -145,7 +147,7 @@ export class House {
 
   /** A person with a browser of their own. */
   async person(how: How = {}): Promise<Page> {
-    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none", address = this.address } = how;
+    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none", sound = 0, address = this.address } = how;
     const context = await this.browser.newContext({
       viewport: size,
       locale: language === "fr" ? "fr-FR" : "en-GB",
@@ -157,7 +159,7 @@ export class House {
       (kept) => {
         if (!localStorage.getItem("sortilege")) localStorage.setItem("sortilege", JSON.stringify(kept));
       },
-      { language, theme, motion, sound: 0 },
+      { language, theme, motion, sound },
     );
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

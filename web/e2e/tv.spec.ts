@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
+import { encode } from "uqr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, playInRoom, smallestWords, spokenOn, TELEVISION, type InRoom } from "./room";
+import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
 import { House, playOnFrom } from "./table";
 
 let house: House;
@@ -26,8 +27,8 @@ async function expectLegible(room: InRoom): Promise<void> {
   expect(small.size, small.words).toBeGreaterThanOrEqual(LEAST - 0.1);
 }
 
-test("six phones and a big screen play Salem to the end; the screen leads the Dawn and the Night aloud", async () => {
-  const room = await enterRoom(house, { game: "salem", seats: 6, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan", "Ève", "Fred"]);
+test("six phones and a big screen play Salem to the end; the screen leads the Dawn and the Night aloud, and no phone is heard", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 6, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan", "Ève", "Fred"], { sound: 1 });
   await begin(room);
   await room.screen.locator(".caption").waitFor();
   await expectLegible(room);
@@ -42,6 +43,8 @@ test("six phones and a big screen play Salem to the end; the screen leads the Da
   const spoken = await spokenOn(room.screen);
   expect(spoken[0]).toBe("Salem s’endort. Les yeux sur son téléphone, que chacun désigne quelqu’un. Seules les Sorcières donnent le Chat noir.");
   expect(spoken.some((line) => line.startsWith("Le Chat noir va chez"))).toBe(true);
+  expect(await soundedOn(room.screen)).toBeGreaterThan(0);
+  for (const phone of room.phones) expect([await spokenOn(phone), await soundedOn(phone)]).toEqual([[], 0]);
   expectOnlyPublic(room.heard.screen);
   await leaveRoom(room);
 });
@@ -78,6 +81,23 @@ test("with eyes closed all phones look the same, are asked the same, and send th
   expect(asked).toEqual([6, 6, 6, 6, 6, 6]);
   const answers = room.heard.phones.map(({ went }) => went.filter((text) => text.includes('"t":"play"')).map((text) => text.replace(/"(id|seat|step|ask)":("[^"]*"|\d+)/g, '"$1"')));
   expect(answers.every((one) => one.join() === answers[0]?.join())).toBe(true);
+  await leaveRoom(room);
+});
+
+test("the code on the screen leads a phone to a seat, and its layout beside the screen", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 4, pace: 0 }, ["Ann"]);
+  const drawn = await room.screen.locator(".lobby .qr path").getAttribute("d");
+  const link = `${house.address}/join/${room.code}?screen`;
+
+  const { data } = encode(link, { border: 2 });
+  expect(drawn).toBe(data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  const phone = await house.person({ size: LYING_PHONE });
+  await phone.goto(link);
+  await phone.locator("form input").last().fill("Bob");
+  await phone.locator("form .btn.go").click();
+  await phone.waitForURL(`**/h/${room.table}`);
+  await room.screen.locator(".who li", { hasText: "Bob" }).waitFor();
+  await phone.context().close();
   await leaveRoom(room);
 });
 

@@ -23,7 +23,7 @@ import sortilege
 from sortilege import Ask, Step
 from sortilege.kernel.match import Refusal
 from sortilege.server.table import answering, entries, faces, moves, wire
-from sortilege.server.table.conferring import confers
+from sortilege.server.table.conferring import confers, fellows, points
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
@@ -42,6 +42,8 @@ LEAVES_IT = 0.1
 """How often somebody who may lets the table answer."""
 POINTING = 0.4
 """How often somebody points where people confer, rather than answers."""
+GATHERING = 0.05
+"""How often somebody takes a phone beside a big screen instead."""
 SECRET = "5a" * 32
 
 
@@ -77,7 +79,7 @@ def in_another_world(table: Table, seat: int, seed: int) -> Table:
     world = table.curtain.shown(seat).imagine(seat, seed)
     other.curtain = Curtain(world, table.rules.hides_lanes)
     other.curtain.streams = copy.deepcopy(table.curtain.streams)
-    seen = table.curtain.shown(seat).sees_pointing(seat) if confers(table) else [seat]
+    seen = {seat, *fellows(table, seat)}
     other.sealed = {by: step for by, step in table.sealed.items() if by in seen}
     other.pointings = table.pointings.of(seen)
     other.chairs = [copy.copy(chair) for chair in table.chairs]
@@ -151,6 +153,8 @@ def something_happens(table: Table, rng: Random) -> list[AnyEntry]:
         return [entries.Let(ask.seat, ask.why.name, wish, answering.round_of(table))]
     if waiting and confers(table) and rng.random() < POINTING:
         ask = rng.choice(waiting)
+        if rng.random() < GATHERING or not points(table, ask.seat):
+            return [entries.Gathered(ask.seat)]
         return [entries.Pointed(ask.seat, str(rng.choice(ask.options)))]
     if table.clock.is_uniform(match) and (restless or not waiting):
         return [time_is_up(table, ask, rng) for ask in match.asks]

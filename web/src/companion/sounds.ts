@@ -32,10 +32,13 @@ function strike({ pitch, at, lasts, loud }: Stroke, volume: number): void {
   }
 }
 
-/** A motif for each line, so that the lines are told apart without a voice: three strokes of five bells. */
+/** A motif for each line, so that the lines are told apart without a voice: three strokes of five bells, as numbers. */
+export function motif(number: number): number[] {
+  return [number % 5, Math.floor(number / 5) % 5, (number * 2 + 1 + Math.floor(number / 25)) % 5];
+}
+
 export function ring(number: number, volume: number): void {
-  const notes = [number % 5, Math.floor(number / 5) % 5, (number * 2 + 1) % 5];
-  notes.forEach((note, place) => strike({ pitch: SCALE[note] ?? 440, at: place * 0.42, lasts: 1.6, loud: 0.3 }, volume));
+  motif(number).forEach((note, place) => strike({ pitch: SCALE[note] ?? 440, at: place * 0.42, lasts: 1.6, loud: 0.3 }, volume));
 }
 
 export function bell(kind: "warning" | "end", volume: number): void {
@@ -81,6 +84,7 @@ function blow(audio: AudioContext, filter: BiquadFilterOptions, slow: number, de
   source.connect(shaped).connect(to);
   sway.start();
   source.start();
+  source.onended = () => sway.stop();
   return source;
 }
 

@@ -25,6 +25,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the engine of a device is WebAssembly
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "media-src 'self' blob:; "  # a film made in the page keeps a phone awake
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {

@@ -19,6 +19,7 @@ from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.storage.reports import Complaint, add_report
 from sortilege.server.table import moves, wire
+from sortilege.server.table.conferring import gather
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.wishes import lines_of
@@ -208,6 +209,8 @@ class Socket:
     async def _greet(self, hello: wire.Hello) -> None:
         room, table = self.room, self.room.table
         await room.do(lambda: moves.come_back(table, self.person))
+        if hello.hands:
+            await room.do(lambda: gather(table, self.person))
         if not table.may_be_watched_by(self.person):  # the seat may be lost since the socket was opened
             raise Closed(wire.NOT_ALLOWED, "this table is private")
         seats = table.seats_of(self.person)

@@ -12,6 +12,7 @@ class Chair:
         "consents",
         "entropy",
         "for_good",
+        "gathered",
         "given",
         "lets",
         "lets_made",
@@ -28,6 +29,8 @@ class Chair:
         self.entropy = ""
         self.consents = False
         """To being rated, at a table that is."""
+        self.gathered = False
+        """They play with a phone beside a big screen, in one room with others."""
         self.stand_in: str | None = None
         """The level of the bot that plays while the person is away."""
         self.for_good = False

@@ -141,6 +141,12 @@ class Admitted(Entry, frozen=True, tag="admitted"):
     client: str = ""
 
 
+class Gathered(Entry, frozen=True, tag="gathered"):
+    """Whoever sits there plays with a phone beside a big screen, in one room with others, and confers with nobody."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True, tag="said"):
     seat: int
     channel: str
@@ -231,6 +237,7 @@ AnyEntry = (
     | Appointed
     | Presided
     | Admitted
+    | Gathered
     | Said
     | Signed
     | Muted
@@ -249,7 +256,7 @@ SEEN_BY_ALL = frozenset((
     Presided, Admitted, Consented, WentAway,
 ))  # fmt: skip
 """What changes the card of a table."""
-ABOUT_THE_GAME = frozenset((Started, Chosen, Sealed, Let, Pointed, Undone, Paused, WentAway, Appointed))
+ABOUT_THE_GAME = frozenset((Started, Chosen, Sealed, Let, Pointed, Undone, Paused, WentAway, Appointed, Gathered))
 """What may change what a seat is shown."""
 
 

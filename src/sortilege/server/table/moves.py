@@ -14,7 +14,7 @@ from sortilege.server.table import entries, wire
 from sortilege.server.table.answering import MOST_WISHES, ahead, is_given, question_of, round_of, wishes
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.cleaning import apart
-from sortilege.server.table.conferring import MOST_POINTINGS, confers
+from sortilege.server.table.conferring import MOST_POINTINGS, points
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.faces import last_choice, may_undo
 from sortilege.server.table.hourglass import has_hourglass, is_hourglass, may_be_hurried
@@ -94,7 +94,7 @@ def point(table: Table, person: str, wish: wire.Point) -> list[AnyEntry]:
     chair, shown = _playing(table, person, wish.seat)
     if wish.ask != chair.asked:
         raise Refused("stale-question", ask=wish.ask, now=chair.asked)
-    if not confers(table):
+    if not points(table, wish.seat):
         raise Refused("no-pointing-now")
     step = _option(shown, wish.seat, wish.step)
     assert table.match is not None

@@ -25,4 +25,6 @@ def call(table: Table, person: str, seat: int, name: str) -> list[AnyEntry]:
         lines.append(entries.Begins(seat))
     if chair.consents:
         lines.append(entries.Consented(seat, True))
+    if chair.gathered:
+        lines.append(entries.Gathered(seat))
     return lines

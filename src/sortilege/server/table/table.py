@@ -265,6 +265,8 @@ class Table:
             case entries.Admitted(seat, screen, on):
                 (self.screens.add if on else self.screens.discard)(screen)
                 self._remember(seat, entry.client)
+            case entries.Gathered(seat):
+                self.chairs[seat].gathered = True
             case entries.Muted(person, seat, on):
                 (self.muted.add if on else self.muted.discard)((person, seat))
                 self._remember(person, entry.client)
@@ -381,11 +383,8 @@ class Table:
     @property
     def heard(self) -> list[Heard]:
         """What was said at the table that bots understand, as far as it is remembered."""
-        return [
-            (spoken.said.seat, spoken.said.sign, spoken.said.about)
-            for spoken in self.talk
-            if isinstance(spoken.said, entries.Signed)
-        ]
+        signs = [spoken.said for spoken in self.talk if isinstance(spoken.said, entries.Signed)]
+        return [(sign.seat, sign.sign, sign.about) for sign in signs]
 
     def _answered(self, seat: int, client: str) -> None:
         self.chairs[seat].asked += 1

@@ -29,6 +29,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     protocol: int
     since: dict[str, int] = {}
     """By seat (`"0"`, or `"watch"`): the last version this client has."""
+    hands: bool = False
+    """A phone beside a big screen: whoever sits there confers with nobody on it."""
 
 
 class Play(FromClient, frozen=True, tag="play"):

@@ -59,6 +59,8 @@ export class Stream implements Line {
     private readonly address: string,
     private readonly ears: Ears,
     private readonly connect: (address: string) => WebSocket = (where) => new WebSocket(where),
+    /** A phone beside a big screen. */
+    private readonly hands = false,
   ) {
     // From the beginning: the first answer is the whole story so far.
     for (let seat = 0; seat < MOST_SEATS; seat++) this.since.set(String(seat), 0);
@@ -73,7 +75,7 @@ export class Stream implements Line {
     this.socket = socket;
     // Another line may have been opened meanwhile: only the last one counts.
     socket.onopen = () => {
-      if (socket === this.socket) this.tell({ t: "hello", protocol: PROTOCOL, since: Object.fromEntries(this.since) });
+      if (socket === this.socket) this.tell({ t: "hello", protocol: PROTOCOL, since: Object.fromEntries(this.since), ...(this.hands && { hands: true }) });
       else socket.close();
     };
     socket.onmessage = (event: MessageEvent<string>) => {

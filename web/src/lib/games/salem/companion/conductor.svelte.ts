@@ -8,19 +8,13 @@ import type { Seat } from "./facts";
 import { keepLiked, keepState, keptLiked, keptState, type Liked } from "./kept";
 import { act, momentOf, type Action, type Heard, type State } from "./machine";
 import { ambience as isWindy, screenOf } from "./screen";
-import type { Kind, Line } from "./script";
+import { LINES, type Kind, type Line } from "./script";
 import { isGhost, type Table } from "./table";
 
 /** How often the clock is read. */
 const EVERY = 100;
 /** What should have been heard longer ago than this is not heard any more. */
 const STALE = 1500;
-/** The lines in an order of their own: each has its motif of bells. */
-const MOTIFS: readonly Line[] = [
-  "sleep", "witches-wake", "witches-sleep", "constable-wakes", "constable-sleeps", "day", "confess", "struck", "nobody", "cat", "witches-meet",
-  "witch-wakes", "witch-sleeps", "crier-cat", "crier-victim", "crier-pile", "crier-pile-night", "crier-gavel", "nudge", "take", "centre", "look", "raise",
-  "lower", "hourglass", "sand-out", "tituba", "words",
-];
 
 export class Conductor {
   state = $state.raw<State>(keptState());
@@ -101,7 +95,7 @@ export class Conductor {
     else if ("count" in cue) {
       const spoken = cue.aloud && voice && speak(this.words().language, `count-${cue.count}`, String(cue.count), volume);
       if (!spoken) tock(volume);
-    } else if (voice && !this.prompts() && !speak(this.words().language, cue.say, this.line(cue.say), volume)) ring(MOTIFS.indexOf(cue.say), volume);
+    } else if (voice && !this.prompts() && !speak(this.words().language, cue.say, this.line(cue.say), volume)) ring(LINES.indexOf(cue.say), volume);
   }
 
   /** A human Moderator reads the lines of a script themselves. */

@@ -10,11 +10,13 @@ export type Face =
   | "ready" | "drawer" | "shut" | "window" | "counting" | "gavel" | "confession" | "turned" | "verdict" | "end" | "cat"
   | "cats-tryal" | "exchange" | "centre" | "look" | "sand" | "sand-out" | "words" | "raised";
 
-/** What is spoken: a message of the catalogue, `line-…`. */
-export type Line =
-  | "sleep" | "witches-wake" | "witch-wakes" | "witches-meet" | "witches-sleep" | "witch-sleeps" | "constable-wakes" | "constable-sleeps"
-  | "day" | "confess" | "struck" | "nobody" | "cat" | "crier-cat" | "crier-victim" | "crier-pile" | "crier-pile-night"
-  | "crier-gavel" | "nudge" | "take" | "centre" | "look" | "raise" | "lower" | "hourglass" | "sand-out" | "tituba" | "words";
+/** What is spoken, messages of the catalogue (`line-…`), in an order of its own: each has its motif of bells. */
+export const LINES = [
+  "sleep", "witches-wake", "witches-sleep", "constable-wakes", "constable-sleeps", "day", "confess", "struck", "nobody", "cat", "witches-meet",
+  "witch-wakes", "witch-sleeps", "crier-cat", "crier-victim", "crier-pile", "crier-pile-night", "crier-gavel", "nudge", "take", "centre", "look", "raise",
+  "lower", "hourglass", "sand-out", "tituba", "words",
+] as const;
+export type Line = (typeof LINES)[number];
 
 export type Cue =
   | { readonly say: Line }
