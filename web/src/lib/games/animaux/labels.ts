@@ -6,9 +6,10 @@ export interface Spot {
   readonly y: number;
   /** From its middle to where a name may begin. */
   readonly reach: number;
-  readonly lines: readonly string[];
-  /** Whether something stands at its upper right: a pawn, a token. */
-  readonly crowded: boolean;
+  /** Its name, on one line or on several. */
+  readonly writings: readonly (readonly string[])[];
+  /** Where something else stands at it, a pawn or a token: above it, to the left or to the right. */
+  readonly corners: readonly ("left" | "right")[];
   /** Named even where it hides something; others only where there is room. */
   readonly must: boolean;
 }
@@ -18,6 +19,7 @@ export interface Label {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
+  readonly lines: readonly string[];
 }
 
 export interface Box {
@@ -35,10 +37,17 @@ export interface Sheet {
   /** Of a line of text, and of a letter on average. */
   readonly line: number;
   readonly letter: number;
+  /** Drawings that no name stands on. */
+  readonly drawings: readonly Box[];
 }
 
+/** Letters of a name that stands on one line, and of one that must stand on two. */
+const SHORT = 9;
+const LONG = 16;
 const GAP = 4;
 const HALF_STREET = 4;
+/** Between two names, lest they are read as one. */
+const APART = 5;
 /** How bad it is: a pixel of street under a name, a pixel of another name or a place, of the edge, of distance. */
 const STREET = 6;
 const THING = 5;
@@ -46,98 +55,136 @@ const OUTSIDE = 400;
 const AWAY = 3;
 /** A name askew of its place may be taken for that of another. */
 const ASKEW = 30;
+/** A name in the middle of a side is best, one that is slid along it still good. */
+const SLID = 8;
 /** A name that is not needed stands only where it hides next to nothing. */
 const HARMLESS = 40;
-/** How often those that stand badly may choose again. */
-const AGAIN = 2;
+/** How often those that stand badly may choose again, and among how many of their best places. */
+const AGAIN = 4;
+const CHOICE = 60;
 
-/** Names in the order in which they choose their place; whoever stands badly then chooses again, knowing the others. */
-export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
-  const things: Box[] = spots.flatMap((spot) => [disc(spot), ...(spot.crowded ? [corner(spot)] : [])]);
+export interface Named {
+  readonly label: Label;
+  readonly box: Box;
+}
+
+interface Candidate extends Named {
+  /** How bad it is by itself, whatever the other names do. */
+  cost: number;
+}
+
+/** The names with the room they take. Each chooses its place in turn; then each chooses again, knowing the others. */
+export function place(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Named[] {
+  const things: Box[] = [...sheet.drawings, ...spots.flatMap((spot) => [disc(spot), ...spot.corners.map((side) => corner(spot, side))])];
+  const worded = spots.filter((spot) => spot.writings.length > 0);
+  const ways = new Map(worded.map((spot) => {
+    const all = candidates(spot, sheet);
+    const around = surrounding(all);
+    return [spot.number, ranked(all, things.filter((one) => overlap(one, around) > 0), streets.filter((one) => under(around, one) > 0), sheet)];
+  }));
   const named = new Map<number, Candidate>();
-  const choose = (spot: Spot): void => {
+  const choose = (spot: Spot): boolean => {
+    const before = named.get(spot.number);
     named.delete(spot.number);
-    const taken = [...things, ...[...named.values()].map(({ box }) => box)];
+    const area = surrounding(ways.get(spot.number) ?? []);
+    const others = [...named.values()].map(({ box }) => apart(box)).filter((box) => overlap(box, area) > 0);
     let [best, least]: [Candidate | null, number] = [null, spot.must ? Infinity : HARMLESS];
-    for (const one of candidates(spot, sheet)) {
-      const costs = cost(one, taken, streets, sheet, least);
+    for (const one of ways.get(spot.number) ?? []) {
+      if (one.cost >= least) break;
+      let costs = one.cost;
+      for (const other of others) costs += THING * overlap(one.box, other);
       if (costs < least) [best, least] = [one, costs];
     }
     if (best) named.set(spot.number, best);
+    return best !== before;
   };
-  const worded = spots.filter((spot) => spot.lines.length > 0);
-  for (const spot of worded) choose(spot);
-  for (let round = 0; round < AGAIN; round++) {
-    const boxes = [...things, ...[...named.values()].map(({ box }) => box)];
-    const badly = worded.filter((spot) => {
-      const box = named.get(spot.number)?.box;
-      return box && boxes.some((other) => other !== box && overlap(box, other) > 0);
-    });
-    for (const spot of badly) choose(spot);
-  }
-  return [...named.values()].map((one) => one.label);
+  for (let round = 0; round <= AGAIN; round++) if (!worded.map(choose).includes(true)) break;
+  return [...named.values()];
 }
 
-interface Candidate {
-  readonly label: Label;
-  readonly box: Box;
-  readonly far: number;
+/** A name on one line, and on two of about the same length; a short one only on one, a long one only on two. */
+export function writings(name: string): string[][] {
+  const words = name.split(" ");
+  const cuts = words.slice(1).map((_, before) => [words.slice(0, before + 1).join(" "), words.slice(before + 1).join(" ")]);
+  const uneven = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  const [best] = cuts.sort((one, other) => uneven(one) - uneven(other));
+  if (!best || name.length <= SHORT) return [[name]];
+  return name.length > LONG ? [best] : [best, [name]];
 }
 
-/** Round the place: on both sides, above and below, between them, and a little further. */
+export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
+  return place(spots, streets, sheet).map((one) => one.label);
+}
+
+/** Round the place: on both sides, above and below, slid along these, between them, and a little further. */
 function candidates(spot: Spot, sheet: Sheet): Candidate[] {
-  const width = Math.max(...spot.lines.map((line) => line.length)) * sheet.letter;
-  const height = spot.lines.length * sheet.line;
-  return [0, 6, 12].flatMap((far) => {
-    const reach = spot.reach + GAP + far;
-    const slant = reach * 0.75;
-    const at = (x: number, top: number, anchor: Label["anchor"]): Candidate => {
-      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-      return {
-        label: { number: spot.number, x, y: top + sheet.line * 0.8, anchor },
-        box: { left, top, right: left + width, bottom: top + height },
-        far,
+  return spot.writings.flatMap((lines) => {
+    const width = Math.max(...lines.map((line) => line.length)) * sheet.letter;
+    const height = lines.length * sheet.line;
+    return [0, 5, 10, 15].flatMap((far) => {
+      const reach = spot.reach + GAP + far;
+      const slant = reach * 0.75;
+      const at = (x: number, top: number, anchor: Label["anchor"], cost: number): Candidate => {
+        const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+        return {
+          label: { number: spot.number, x, y: top + sheet.line * 0.8, anchor, lines },
+          box: { left, top, right: left + width, bottom: top + height },
+          cost: cost + AWAY * far,
+        };
       };
-    };
-    return [
-      at(spot.x, spot.y + reach, "middle"),
-      at(spot.x + reach, spot.y - height / 2, "start"),
-      at(spot.x - reach, spot.y - height / 2, "end"),
-      at(spot.x, spot.y - reach - height, "middle"),
-      ...[
-        at(spot.x + slant, spot.y + slant, "start"),
-        at(spot.x - slant, spot.y + slant, "end"),
-        at(spot.x + slant, spot.y - slant - height, "start"),
-        at(spot.x - slant, spot.y - slant - height, "end"),
-      ].map((one) => ({ ...one, far: far + ASKEW / AWAY })),
-    ];
+      const slid = [-1, 0, 1].flatMap((way) => [
+        at(spot.x + (way * width) / 4, spot.y + reach, "middle", SLID * Math.abs(way)),
+        at(spot.x + (way * width) / 4, spot.y - reach - height, "middle", SLID * Math.abs(way)),
+        at(spot.x + reach, spot.y - height / 2 + way * 8, "start", SLID * Math.abs(way)),
+        at(spot.x - reach, spot.y - height / 2 + way * 8, "end", SLID * Math.abs(way)),
+      ]);
+      return [
+        ...slid,
+        at(spot.x + slant, spot.y + slant, "start", ASKEW),
+        at(spot.x - slant, spot.y + slant, "end", ASKEW),
+        at(spot.x + slant, spot.y - slant - height, "start", ASKEW),
+        at(spot.x - slant, spot.y - slant - height, "end", ASKEW),
+      ];
+    });
   });
+}
+
+/** The best ways to write a name, by what they cost without regard to other names. */
+function ranked(ways: Candidate[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): Candidate[] {
+  for (const one of ways) {
+    const { box } = one;
+    const out = Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - sheet.width) + Math.max(0, box.bottom - sheet.height);
+    one.cost += OUTSIDE * out;
+    for (const other of things) one.cost += THING * overlap(box, other);
+    for (const street of streets) one.cost += STREET * under(box, street);
+  }
+  return ways.sort((one, other) => one.cost - other.cost).slice(0, CHOICE);
+}
+
+/** The box around all places of a name. */
+function surrounding(ways: readonly Candidate[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of ways) {
+    [left, top] = [Math.min(left, box.left), Math.min(top, box.top)];
+    [right, bottom] = [Math.max(right, box.right), Math.max(bottom, box.bottom)];
+  }
+  return { left, top, right, bottom };
 }
 
 function disc({ x, y, reach }: Spot): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-function corner({ x, y, reach }: Spot): Box {
-  return { left: x, top: y - reach * 1.8, right: x + reach * 1.9, bottom: y };
+function corner({ x, y, reach }: Spot, side: "left" | "right"): Box {
+  const [left, right] = side === "right" ? [x, x + reach * 1.9] : [x - reach * 1.9, x];
+  return { left, top: y - reach * 1.8, right, bottom: y };
 }
 
-/** How bad a place for a name is; once it is worse than another, how much worse does not matter. */
-function cost({ box, far }: Candidate, taken: readonly Box[], streets: readonly Street[], sheet: Sheet, most: number): number {
-  const out = Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - sheet.width) + Math.max(0, box.bottom - sheet.height);
-  let sum = OUTSIDE * out + AWAY * far;
-  for (const other of taken) {
-    if (sum >= most) return sum;
-    sum += THING * overlap(box, other);
-  }
-  for (const street of streets) {
-    if (sum >= most) return sum;
-    sum += STREET * under(box, street);
-  }
-  return sum;
+function apart({ left, top, right, bottom }: Box): Box {
+  return { left: left - APART, top: top - APART, right: right + APART, bottom: bottom + APART };
 }
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);

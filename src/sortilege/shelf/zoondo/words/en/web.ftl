@@ -55,7 +55,14 @@ web-to-place = Cards to place
 web-drag = Drag it to a square
 web-tap-or-drag = Tap a square that glows, or drag the card there.
 web-your-atouts = Your Atouts
-web-no-atout = No Atout and no reinforcement left.
+web-no-atout = No Atout left.
+web-no-atout-nor-reserve = No Atout and no Reinforcement left.
+web-value = value { $value }
+web-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-where-to = { $card }: where do you send it?
 web-reinforcement = Reinforcement
 web-reserve-card = Reinforcement: { $card }
 web-uses = { $count ->

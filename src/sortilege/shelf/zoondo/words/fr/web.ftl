@@ -55,7 +55,14 @@ web-to-place = Cartes à placer
 web-drag = À glisser sur une case
 web-tap-or-drag = Touchez une case qui luit, ou glissez-y la carte.
 web-your-atouts = Vos Atouts
-web-no-atout = Plus d'Atout ni de renfort.
+web-no-atout = Plus d'Atout.
+web-no-atout-nor-reserve = Plus d'Atout ni de renfort.
+web-value = valeur { $value }
+web-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+web-where-to = { $card } : où l'envoyer ?
 web-reinforcement = Renfort
 web-reserve-card = Renfort : { $card }
 web-uses = { $count ->
