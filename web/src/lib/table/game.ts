@@ -110,6 +110,8 @@ export interface GameModule<V extends GameView = any> {
   hands(view: V, text: GameText): Hand[];
   /** A heading of the log that an event opens. */
   heading?(event: Told, text: GameText): string | null;
+  /** A heading that an event is, in place of its line: whose turn begins. */
+  turn?(event: Told, text: GameText, you: number | null): string | null;
   /** How long an event is shown, and how it sounds. */
   scene?(event: Told): Scene;
   /** The view with one event carried out, where the board can tell; used while several events play. */

@@ -4,7 +4,7 @@ import { label, under, type Spot } from "./labels";
 
 const SHEET = { width: 400, height: 300, line: 13, letter: 6 };
 const spot = (number: number, x: number, y: number, more: Partial<Spot> = {}): Spot => ({
-  number, x, y, reach: 15, lines: ["Macusa"], crowded: false, must: true, ...more,
+  number, x, y, reach: 15, lines: ["Macusa"], crowded: 0, must: true, ...more,
 });
 
 test("how much of a street runs under a name", () => {
@@ -22,7 +22,7 @@ describe("the name of a place", () => {
 
   test("goes out of the way of a street, and of what stands at its place", () => {
     const [down] = label([spot(1, 200, 150)], [[200, 150, 200, 300]], SHEET);
-    const [right] = label([spot(1, 200, 150, { crowded: true })], [[200, 150, 200, 300], [0, 150, 200, 150]], SHEET);
+    const [right] = label([spot(1, 200, 150, { crowded: 1 })], [[200, 150, 200, 300], [0, 150, 200, 150]], SHEET);
 
     expect(down?.anchor).not.toBe("middle");
     expect(right?.y).not.toBe(down?.y);

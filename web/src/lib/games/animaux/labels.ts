@@ -7,8 +7,8 @@ export interface Spot {
   /** From its middle to where a name may begin. */
   readonly reach: number;
   readonly lines: readonly string[];
-  /** Whether something stands at its upper right: a pawn, a token. */
-  readonly crowded: boolean;
+  /** How many pawns and tokens stand at it: at its upper right, then above, then at its left. */
+  readonly crowded: number;
   /** Named even where it hides something; others only where there is room. */
   readonly must: boolean;
 }
@@ -53,7 +53,7 @@ const AGAIN = 2;
 
 /** Names in the order in which they choose their place; whoever stands badly then chooses again, knowing the others. */
 export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
-  const things: Box[] = spots.flatMap((spot) => [disc(spot), ...(spot.crowded ? [corner(spot)] : [])]);
+  const things: Box[] = spots.flatMap((spot) => [disc(spot), ...(spot.crowded > 0 ? [corner(spot)] : [])]);
   const named = new Map<number, Candidate>();
   const choose = (spot: Spot): void => {
     named.delete(spot.number);
@@ -118,8 +118,11 @@ function disc({ x, y, reach }: Spot): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-function corner({ x, y, reach }: Spot): Box {
-  return { left: x, top: y - reach * 1.8, right: x + reach * 1.9, bottom: y };
+/** How far to the left those at a place stand, the more of them the further. */
+const LEFTWARDS = [0, 0, 1.3, 2.2];
+
+function corner({ x, y, reach, crowded }: Spot): Box {
+  return { left: x - reach * (LEFTWARDS[Math.min(crowded, LEFTWARDS.length - 1)] ?? 0), top: y - reach * 1.8, right: x + reach * 1.9, bottom: y };
 }
 
 /** How bad a place for a name is; once it is worse than another, how much worse does not matter. */
