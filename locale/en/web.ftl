@@ -361,7 +361,7 @@ web-sign-doubt = doubts { $name }
 web-channel-dead = (from beyond)
 web-channel-last_words = (last words)
 web-sure = { $choice }?
-web-sure-of-name = Name { $choice }?
+web-sure-of-name = Point at { $choice }?
 web-showing = This is what happens.
 web-waiting = Waiting for { $names }.
 web-waiting-nobody = One moment…
@@ -504,6 +504,8 @@ web-lesson-skip = Skip
 web-lesson-play-on = Play on
 web-lesson-new-game = New game
 web-lesson-rules = The rules
+web-lesson-reads = Read the bubble, then continue.
+web-lesson-over = The lesson is over, the game can go on.
 web-lesson-lost = This lesson did not load.
 refused-otherwise-in-lesson = A good idea too! But for this lesson, follow the hand.
 

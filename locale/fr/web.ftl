@@ -504,6 +504,8 @@ web-lesson-skip = Passer
 web-lesson-play-on = Jouer la suite
 web-lesson-new-game = Nouvelle partie
 web-lesson-rules = Les règles
+web-lesson-reads = Lisez la bulle, puis continuez.
+web-lesson-over = La leçon est finie, la partie peut continuer.
 web-lesson-lost = Cette leçon ne s’est pas chargée.
 refused-otherwise-in-lesson = Bonne idée aussi ! Mais pour cette leçon, suivez la main.
 

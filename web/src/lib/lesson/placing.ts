@@ -34,8 +34,10 @@ const TOP_BAR = 64;
 const WIDE = 150;
 /** Where on the bubble its tail is: in the middle, or near an end. */
 const SHIFTS = [0.5, 0.15, 0.85];
-/** How much worse it is to hide a part of the screen than a thing on the table. */
+/** How much worse it is to hide a part of the screen, or what is read, than a thing on the table. */
 const PARTS_FIRST = 3;
+/** And what the finger points past. */
+const HAND_FIRST = 10;
 /** Being a pixel further away is as bad as hiding so many. */
 const A_PIXEL_AWAY = 60;
 
@@ -51,6 +53,7 @@ export function pointed(thing: Box, screen: Size): Box {
 export interface Readable {
   readonly parts: readonly Box[];
   readonly things: readonly Box[];
+  readonly words?: readonly Box[];
 }
 
 /** The place near the thing that hides least of what should stay readable, and of the rest of a large thing. */
@@ -59,7 +62,13 @@ export function place(thing: Box, bubble: Size, screen: Size, readable: Readable
   const hides = (mine: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    return PARTS_FIRST * hides(mine, readable.parts) + hides(mine, [thing, ...readable.things]) + A_PIXEL_AWAY * distance(mine, target);
+    const words = readable.words ?? [];
+    return (
+      PARTS_FIRST * hides(mine, [...readable.parts, ...words]) +
+      hides(mine, [thing, ...readable.things]) +
+      HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, [...readable.things, ...words]) +
+      A_PIXEL_AWAY * distance(mine, target)
+    );
   };
   const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
     const mine = { left: placed.left, top: placed.top, ...bubble };

@@ -112,6 +112,8 @@ export interface GameModule<V extends GameView = any> {
   hands(view: V, text: GameText): Hand[];
   /** The heading of the log under which an event stands: it is written where it is another than before. */
   heading?(event: Told, text: GameText): string | null;
+  /** A heading that an event is, in place of its line: whose turn begins. */
+  turn?(event: Told, text: GameText, you: number | null): string | null;
   /** How long an event is shown, and how it sounds. */
   scene?(event: Told): Scene;
   /** The view with one event carried out, where the board can tell; used while several events play. */

@@ -26,6 +26,7 @@ web-price-green = { $count ->
     }
 web-caught = Captured
 web-caught-by = With { $name }
+web-caught-by-you = Yours
 web-at-large = At large
 web-no-beast-yet = No beast yet
 web-cards = { $count ->

@@ -26,6 +26,7 @@ web-price-green = { $count ->
     }
 web-caught = Capturé
 web-caught-by = Chez { $name }
+web-caught-by-you = Chez vous
 web-at-large = En fuite
 web-no-beast-yet = Aucun animal encore
 web-cards = { $count ->

@@ -151,8 +151,10 @@ CardsDrawn = { $by } { $cards ->
         [one] draw 1 card
        *[other] draw { $cards } cards
     }.
+    .told-by = CardDrawn
 CardDrawn = Card drawn: { $card }.
-    .many = The same card drawn { $times } times: { $card }.
+    .gathers = card
+    .many = Cards drawn: { $card }.
 MagicReshuffled = The Magic discard is shuffled: { $cards ->
         [one] 1 card makes
        *[other] { $cards } cards make

@@ -151,8 +151,10 @@ CardsDrawn = { $by } { $cards ->
         [one] piochez { $cards } carte
        *[other] piochez { $cards } cartes
     }.
+    .told-by = CardDrawn
 CardDrawn = Carte piochée : { $card }.
-    .many = { $times } fois la même carte piochée : { $card }.
+    .gathers = card
+    .many = Cartes piochées : { $card }.
 MagicReshuffled = La défausse Magie est mélangée : { $cards ->
         [one] { $cards } carte forme
        *[other] { $cards } cartes forment

@@ -119,9 +119,9 @@ LayReinforcement = Lay { $card } as a Reinforcement on { $on }
     .then = { $card } as a reinforcement: on which square?
 TouchCorner = touch { $touch }, my card { $turn }
     .then = { $turn_id ->
-        [upright] Your card is upright: which corner of the other do you touch?
-        [reversed] Your card is reversed: which corner of the other do you touch?
-       *[other] Chance turns your card: which corner of the other do you touch?
+        [upright] With your card upright, which corner of the other do you touch?
+        [reversed] With your card reversed, which corner of the other do you touch?
+       *[other] With your card turned by chance, which corner of the other do you touch?
     }
 RelocateZoon = { $zoon } ⇢ { $to }
     .then = The Zoon on { $zoon }: to which square?

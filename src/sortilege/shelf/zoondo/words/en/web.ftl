@@ -25,6 +25,7 @@ web-recruited = { $count } { $count ->
        *[other] Zoons recruited
     }, { $spent } points of { $budget }
 web-look-hint = Point at one of your cards, or touch it, to see it large.
+web-no-looking = You look at your cards in your own turn only, and never during a combat.
 web-watching-hint = The cards stay hidden until they fight.
 web-combat = Combat on { $square }
 web-touch-in-secret = Turn your card, then touch a corner of the other in secret. Nobody looks.

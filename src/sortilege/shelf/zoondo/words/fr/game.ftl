@@ -119,9 +119,9 @@ LayReinforcement = Poser { $card } en renfort sur { $on }
     .then = { $card } en renfort : sur quelle case ?
 TouchCorner = toucher { $touch }, ma carte { $turn }
     .then = { $turn_id ->
-        [upright] Votre carte est droite : quel coin de l’autre touchez-vous ?
-        [reversed] Votre carte est renversée : quel coin de l’autre touchez-vous ?
-       *[other] Le hasard tourne votre carte : quel coin de l’autre touchez-vous ?
+        [upright] Avec votre carte droite, quel coin de l’autre touchez-vous ?
+        [reversed] Avec votre carte renversée, quel coin de l’autre touchez-vous ?
+       *[other] Avec votre carte tournée au hasard, quel coin de l’autre touchez-vous ?
     }
 RelocateZoon = { $zoon } ⇢ { $to }
     .then = Le Zoon en { $zoon } : sur quelle case ?

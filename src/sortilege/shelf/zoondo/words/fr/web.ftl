@@ -25,6 +25,7 @@ web-recruited = { $count } { $count ->
        *[other] Zoons recrutés
     }, { $spent } points sur { $budget }
 web-look-hint = Survolez ou touchez une de vos cartes pour la voir en grand.
+web-no-looking = On ne regarde ses cartes qu’à son tour, et jamais pendant un combat.
 web-watching-hint = Les cartes restent cachées jusqu'au combat.
 web-combat = Combat en { $square }
 web-touch-in-secret = Tournez votre carte, puis touchez en secret un coin de l'autre. Personne ne regarde.
