@@ -24,7 +24,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 INSTALLED = PACKAGE / "compiled"
 """Where a wheel carries its build."""
-FOLDERS = ("bots", "kernel", "shelf")
+FOLDERS = ("bots", "kernel", "shelf", "server/table")
 """The parts of the package whose sources decide whether a build is theirs."""
 MANIFEST = "manifest.json"
 SHAPE = 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import NamedTuple
+
+from msgspec import json, structs
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
@@ -31,7 +33,7 @@ class OtherRevision(ValueError):
     """The game was begun under other rules than those of this version."""
 
 
-class Amount(msgspec.Struct, frozen=True):
+class Amount(NamedTuple):
     """How much was said."""
 
     lines: int = 0
@@ -39,7 +41,7 @@ class Amount(msgspec.Struct, frozen=True):
     """In bytes."""
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(NamedTuple):
     number: int
     """Counted in its channel; the log's own count would tell how many have answered in secret."""
     at: float
@@ -56,7 +58,7 @@ class Table:
         self.id = row.id
         self.code = row.code
         self.host = row.host
-        self.setup = msgspec.json.decode(row.setup, type=Setup)
+        self.setup = json.decode(row.setup, type=Setup)
         self.secret = row.secret
         self.commitment = Receipt.commit(bytes.fromhex(row.secret))
         self.rules = table_rules(self.setup.game)
@@ -323,7 +325,7 @@ class Table:
         """The game as it begins with the entropy of all who sit here, or where the one that was brought goes on."""
         if self._resumed is not None:
             return self._resumed.clone()
-        secret = msgspec.structs.replace(self.receipt, secret=self.secret)
+        secret = structs.replace(self.receipt, secret=self.secret)
         setup = self.setup
         options, starter = setup.options, self.starter
         if starter is not None and self.begins is not None:
