@@ -161,6 +161,7 @@ PURE = {
     "functools",
     "itertools",
     "msgspec",
+    "mypy_extensions",
     "re",
     "sortilege",
     "typing",

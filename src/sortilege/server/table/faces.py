@@ -19,7 +19,8 @@ from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.pausing import days_left
 from sortilege.server.table.proposal import Proposal
-from sortilege.server.table.table import Spoken, Table
+from sortilege.server.table.spoken import Spoken
+from sortilege.server.table.table import Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec import json, structs
+from mypy_extensions import mypyc_attr
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
@@ -24,6 +23,7 @@ from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.row import Row
 from sortilege.server.table.screens import number_of
 from sortilege.server.table.setup import Setup
+from sortilege.server.table.spoken import Amount, Spoken
 
 TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -33,26 +33,12 @@ class OtherRevision(ValueError):
     """The game was begun under other rules than those of this version."""
 
 
-class Amount(NamedTuple):
-    """How much was said."""
-
-    lines: int = 0
-    size: int = 0
-    """In bytes."""
-
-
-class Spoken(NamedTuple):
-    number: int
-    """Counted in its channel; the log's own count would tell how many have answered in secret."""
-    at: float
-    said: entries.Said | entries.Signed
-
-
 def table_rules(game: str) -> TableRules:
     """What a game asks of its table; nothing once it is no longer installed."""
     return sortilege.ruleset(game).table if game in sortilege.games() else TableRules()
 
 
+@mypyc_attr(serializable=True)  # so that it can be copied
 class Table:
     def __init__(self, row: Row) -> None:
         self.id = row.id
