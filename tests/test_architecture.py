@@ -161,7 +161,6 @@ PURE = {
     "functools",
     "itertools",
     "msgspec",
-    "mypy_extensions",
     "re",
     "sortilege",
     "typing",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from sortilege.server.table.entries import Let
 
 
-@mypyc_attr(serializable=True)  # so that it can be copied
 class Chair:
     __slots__ = (
         "asked",

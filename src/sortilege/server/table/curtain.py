@@ -10,8 +10,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from mypy_extensions import mypyc_attr
-
 from sortilege import IllegalChoice, Match
 from sortilege.kernel.match import Event
 from sortilege.kernel.record import Choice
@@ -21,7 +19,6 @@ LONG_GAP = 300
 """After so many events a client gets a fresh view, and only the last of them."""
 
 
-@mypyc_attr(serializable=True)  # so that it can be copied
 class Stream:
     """What one seat has been told, numbered. Versions never go back, not even when the game does."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec import json, structs
-from mypy_extensions import mypyc_attr
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
@@ -38,7 +37,6 @@ def table_rules(game: str) -> TableRules:
     return sortilege.ruleset(game).table if game in sortilege.games() else TableRules()
 
 
-@mypyc_attr(serializable=True)  # so that it can be copied
 class Table:
     def __init__(self, row: Row) -> None:
         self.id = row.id
