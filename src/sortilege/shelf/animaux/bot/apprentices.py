@@ -112,7 +112,7 @@ class Hunt:
 
     def wish_for(self, token: int) -> float:
         if not self.wishes:
-            self.wishes = [self.race.gain(kind) for kind in range(FIRST_BEAST)]
+            self.wishes = self.race.gains()
             self.unknown = A_BEAST
             for wish in self.wishes:
                 self.unknown += OF_EACH_KIND * wish

@@ -172,26 +172,27 @@ class Race:
             total += share
         return [share / total for share in shares]
 
-    def gain(self, token: Token) -> float:
-        """Turns that one more token of a kind saves."""
+    def gains(self) -> list[float]:
+        """By kind of resource: turns that one more saves."""
         blind = 1.0
-        gained = 0.0
-        shares = self.shares()
-        for index in range(len(shares)):
-            blind -= shares[index]
-            if self.short[index] > self.free and (token == MULTI or has(self.wanted[index], token)):
-                gained += shares[index]
-        return A_TOKEN * (gained + FITTING * blind)
+        gains = [0.0] * FIRST_BEAST
+        for index, share in enumerate(self.shares()):
+            blind -= share
+            if self.short[index] > self.free:
+                gains[MULTI] += share
+                for colour in range(MULTI):
+                    if has(self.wanted[index], colour):
+                        gains[colour] += share
+        return [A_TOKEN * (gain + FITTING * blind) for gain in gains]
 
     def loss(self, token: Token) -> float:
-        """Turns that one token of a kind less costs."""
+        """Turns that one token of a colour less costs."""
         blind = 1.0
         lost = 0.0
-        shares = self.shares()
-        for index in range(len(shares)):
-            blind -= shares[index]
-            if self.short[index] >= self.free and (token == MULTI or has(self.tight[index], token)):
-                lost += shares[index]
+        for index, share in enumerate(self.shares()):
+            blind -= share
+            if self.short[index] >= self.free and has(self.tight[index], token):
+                lost += share
         return A_TOKEN * (lost + FITTING * blind)
 
     def moved(self, goal: Space, to: Space) -> float:

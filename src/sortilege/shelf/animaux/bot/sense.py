@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from sortilege.kernel.judgement import learned
+from sortilege.kernel.judgement import Judgements, learned
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import size
 from sortilege.kernel.step_types import StepNumber
@@ -34,6 +34,9 @@ class AnimauxSense(Sense[Animaux]):
         self.judgements = learned(BOOK.game, FEATURES)
         """Of apprentices alone."""
 
+    def recall(self, game: Animaux, seat: int) -> Sense[Animaux]:
+        return ApprenticeSense(self.judgements) if game.mode == APPRENTI else self
+
     def scores(self, game: Animaux, seat: int, options: list[int]) -> list[float]:
         if game.mode == INITIATION:
             return first_captures(game, options)
@@ -53,7 +56,8 @@ class AnimauxSense(Sense[Animaux]):
         weights: list[float] = []
         total = 0.0
         for seat in range(game.seats):
-            weight = exp(2.0 * float(int(size(game.beasts[seat]))) if game.mode == INITIATION else -turns_left(game, seat))
+            ahead = 2.0 * float(int(size(game.beasts[seat]))) if game.mode == INITIATION else -turns_left(game, seat)
+            weight = exp(ahead)
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]
@@ -63,6 +67,18 @@ class AnimauxSense(Sense[Animaux]):
 
     def features(self, game: Animaux, seat: int) -> list[float]:
         return features(game, seat)
+
+
+class ApprenticeSense(AnimauxSense):
+    """The same among apprentices, whose chances are judged well enough after a turn or two."""
+
+    patience = 12
+
+    def __init__(self, judgements: Judgements) -> None:
+        self.judgements = judgements
+
+    def recall(self, game: Animaux, seat: int) -> Sense[Animaux]:
+        return self
 
 
 def turns_left(game: Animaux, seat: int) -> float:
