@@ -66,6 +66,8 @@ class AnimauxSense(Sense[Animaux]):
         return FEATURES
 
     def features(self, game: Animaux, seat: int) -> list[float]:
+        if game.mode != APPRENTI:
+            raise ValueError("mode: only the chances of apprentices are learned, in apprenti")
         return features(game, seat)
 
 
