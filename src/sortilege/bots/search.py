@@ -24,6 +24,7 @@ FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
 KEEN: Final = 2.0
 """How much surer of what the game's sense tells a search is than a player who draws by it."""
+NOBODY: Final = -1
 CARELESS: Final = 5
 """In a hundred decisions of a playout, how many are made at random."""
 
@@ -35,6 +36,10 @@ class Node:
         self.prior = prior
         self.visits = 0
         self.worth = 0.0
+        self.by = NOBODY
+        """Who made it,"""
+        self.own = 0.0
+        """and what came of it for the seat that searches."""
         self.children: dict[int, Node] = {}
         self.answers: dict[int, Node] = {}
         """By seat: its own table, where several answer at once."""
@@ -118,6 +123,7 @@ class Search:
                 if step == NO_STEP:
                     step = self.select(world, table, seat, options)
                 chosen = below(table.children, step)
+                chosen.by = seat
                 path.append(chosen)
                 seats.append(seat)
                 if not window:
@@ -136,6 +142,7 @@ class Search:
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
+            one.own += rewards[self.seat]
         return rewards
 
     # Choosing
