@@ -1,0 +1,168 @@
+"""What masters of Salem know beyond adepts, and what they do not waste time on."""
+
+from __future__ import annotations
+
+import pytest
+
+from sortilege.bots.contest import Contest
+from sortilege.bots.search import Search
+from sortilege.kernel.sets import only
+from sortilege.shelf.salem.bot.public_evidence import HARMED, Conduct
+from sortilege.shelf.salem.bot.sense import SalemSense
+from sortilege.shelf.salem.bot.standing import puritans_chance
+from sortilege.shelf.salem.bot.suspicion import Suspicion
+from sortilege.shelf.salem.steps import CONFESS, PROTECT, STAY_SILENT, STRIKE
+from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene
+from tests.games.salem.scenes import scene
+from tests.games.salem.test_imagining import TABLES, positions
+
+SIX = 6
+
+
+def close(table: Scene, seat: int) -> Suspicion:
+    return Suspicion(table.game, seat, is_close=True)
+
+
+@pytest.mark.parametrize(("mode", "seats", "seed"), TABLES)
+def test_close_reading_is_the_same_in_worlds_its_seat_cannot_tell_apart(mode: str, seats: int, seed: int) -> None:
+    for number, match in enumerate(positions(mode, seats, seed)):
+        here = close(Scene(match), number % seats)
+        there = close(Scene(match.imagine(number % seats, number)), number % seats)
+
+        assert (here.cards, here.witch, here.constable) == (there.cards, there.witch, there.constable)
+
+
+def read_closely(idle: int, busy: int, on: int = D) -> Conduct:
+    """B lets some turns pass and harms somebody in others; C to F harm somebody in each of as many."""
+    table = scene(SIX, rows={B: "witch", C: "witch"})
+    conduct = close(table, A).conduct
+    habits = conduct.habits[0]
+    for seat in (B, C, D, E, F):
+        for turn in range(idle + busy):
+            habits.turns[seat] += 1
+            if seat != B or turn >= idle:
+                conduct.count(seat, on, HARMED)
+    conduct.hints[0] = habits.weighed(conduct.living)
+    conduct.known.clear()
+    return conduct
+
+
+def test_whoever_lets_more_turns_pass_than_the_others_is_suspected_more_by_a_close_reader() -> None:
+    said = [read_closely(idle, 4 - idle).hints[0][B] for idle in range(5)]
+
+    assert said == sorted(said)
+    assert said[4] - said[0] > 3.0
+
+
+def test_letting_turns_pass_says_nothing_where_everybody_does() -> None:
+    conduct = close(scene(SIX, rows={B: "witch", C: "witch"}), A).conduct
+    habits = conduct.habits[0]
+    habits.turns = [3] * SIX
+
+    assert habits.weighed(conduct.living) == pytest.approx([0.0] * SIX)
+
+
+def test_whoever_harms_those_whom_the_witches_chose_is_suspected_by_a_close_reader() -> None:
+    conduct = close(scene(SIX, active=E, rows={B: "witch", C: "witch"}), A).conduct
+    plain, telling = (conduct.habits[0].__class__(SIX) for _ in range(2))
+    plain.count(B, HARMED, is_chosen=False)
+    telling.count(B, HARMED, is_chosen=True)
+
+    assert conduct.chosen == only(E)
+    assert telling.weighed(conduct.living)[B] > plain.weighed(conduct.living)[B]
+
+
+def test_masters_have_no_manner_of_their_own() -> None:
+    sharp = SalemSense().sharpened()
+    found = {sharp.recall(scene(SIX, seed=seed, as_dealt=True).game, B).manner for seed in range(12)}
+
+    assert found == {None}
+    assert sharp.recall(scene(SIX).game, B).is_sharp
+
+
+# Answers that come to the same
+
+
+def night(row: str = "witch") -> Scene:
+    table = scene(SIX, deck="night", rows={A: "constable", B: row, C: "witch"}, discard="5 accusation")
+    table.do(A, "DrawTwo")
+    return table
+
+
+def test_only_a_witch_weighs_whom_to_strike() -> None:
+    table = night()
+    sense = SalemSense()
+    by_witch, by_puritan = ({sense.gist(table.game, seat, STRIKE(seat, on)) for on in (A, D, E)} for seat in (B, F))
+
+    assert len(by_witch) == 3
+    assert len(by_puritan) == 1
+
+
+def test_only_the_constable_weighs_whom_to_protect() -> None:
+    table = night()
+    table.strike(E)
+    sense = SalemSense()
+    by_constable, by_other = (
+        {sense.gist(table.game, seat, PROTECT(seat, on)) for on in (C, D, E)} for seat in (A, F)
+    )
+
+    assert len(by_constable) == 3
+    assert len(by_other) == 1
+
+
+def test_tryals_with_the_same_face_are_one_confession() -> None:
+    table = night("witch puritan puritan")
+    table.strike(E)
+    table.protect(D)
+    sense = SalemSense()
+    gists = [sense.gist(table.game, B, CONFESS(B, slot)) for slot in range(len(table.row(B)))]
+
+    assert len(set(gists)) == 2
+    assert sense.gist(table.game, B, STAY_SILENT(B)) not in gists
+
+
+def test_a_question_whose_answers_come_to_the_same_is_settled_at_once() -> None:
+    table = night()
+    puritan, witch = (Search(table.game, seat, table.match.ruleset.sense, 1).trials for seat in (F, B))
+
+    assert puritan.settled()
+    assert not witch.settled()
+
+
+def test_an_answer_that_was_not_tried_is_worth_what_its_like_is() -> None:
+    contest = Contest(0, [7, 8], [0.0, -0.1], alike={7: 7, 8: 8, 9: 7})
+    contest.count(7, 1.0)
+
+    assert contest.estimate(9) == contest.estimate(7)
+    assert contest.tries(9) == 1
+
+
+# Worlds
+
+
+def test_what_others_have_answered_unseen_is_what_they_would_answer() -> None:
+    table = night()
+    table.match.answer(C, STRIKE(C, D))
+    search = Search(table.game, B, table.match.ruleset.sense, 1)
+    pointed = {STRIKE.read(search.world(number).sealed[C])[1] for number in range(30)}
+
+    assert pointed <= {A, D, E, F}
+
+
+# How it stands
+
+
+def test_puritans_stand_better_the_nearer_a_witch_card_is_to_be_found() -> None:
+    far = scene(SIX, rows={B: "witch", C: "witch"})
+    near = scene(SIX, rows={B: "4 PURITAN witch", C: "witch"})
+    accused = scene(SIX, rows={B: "4 PURITAN witch", C: "witch"}, front={B: "6 accusation"})
+
+    assert puritans_chance(far.game) < puritans_chance(near.game) < puritans_chance(accused.game)
+
+
+def test_puritans_stand_worse_the_fewer_they_are_and_the_less_they_have_left() -> None:
+    all_live = scene(SIX, rows={B: "witch", C: "witch"})
+    weak = scene(SIX, rows={B: "witch", C: "witch", D: LAST_TRYAL, E: LAST_TRYAL})
+    few = scene(SIX, rows={B: "witch", C: "witch", D: LAST_TRYAL}, dead=[E, F])
+
+    assert puritans_chance(few.game) < puritans_chance(weak.game) < puritans_chance(all_live.game)
