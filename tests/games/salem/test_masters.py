@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+import sortilege
 from sortilege.bots.contest import Contest
 from sortilege.bots.search import Search
 from sortilege.kernel.sets import only
-from sortilege.shelf.salem.bot.public_evidence import HARMED, Conduct
+from sortilege.shelf.salem.bot.public_evidence import HARMED
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.bot.standing import puritans_chance
 from sortilege.shelf.salem.bot.suspicion import Suspicion
-from sortilege.shelf.salem.steps import CONFESS, PROTECT, STAY_SILENT, STRIKE
+from sortilege.shelf.salem.steps import CONFESS, GIVE_BLACK_CAT, PROTECT, STAY_SILENT, STRIKE
 from tests.games.salem.playing import LAST_TRYAL, A, B, C, D, E, F, Scene
 from tests.games.salem.scenes import scene
 from tests.games.salem.test_imagining import TABLES, positions
@@ -32,23 +33,20 @@ def test_close_reading_is_the_same_in_worlds_its_seat_cannot_tell_apart(mode: st
         assert (here.cards, here.witch, here.constable) == (there.cards, there.witch, there.constable)
 
 
-def read_closely(idle: int, busy: int, on: int = D) -> Conduct:
-    """B lets some turns pass and harms somebody in others; C to F harm somebody in each of as many."""
-    table = scene(SIX, rows={B: "witch", C: "witch"})
-    conduct = close(table, A).conduct
-    habits = conduct.habits[0]
-    for seat in (B, C, D, E, F):
-        for turn in range(idle + busy):
-            habits.turns[seat] += 1
+def hints_of(idle: int, turns: int) -> list[float]:
+    """B lets so many turns pass and harms somebody in the others; C to F harm somebody in each of as many."""
+    conduct = close(scene(SIX, rows={B: "witch", C: "witch"}), A).conduct
+    for turn in range(turns):
+        for seat in (B, C, D, E, F):
+            conduct.end_turn(seat)
             if seat != B or turn >= idle:
-                conduct.count(seat, on, HARMED)
-    conduct.hints[0] = habits.weighed(conduct.living)
-    conduct.known.clear()
-    return conduct
+                conduct.count(seat, E if seat == D else D, HARMED)
+    conduct.end_turn(A)
+    return conduct.habits[0].weighed(conduct.living)
 
 
 def test_whoever_lets_more_turns_pass_than_the_others_is_suspected_more_by_a_close_reader() -> None:
-    said = [read_closely(idle, 4 - idle).hints[0][B] for idle in range(5)]
+    said = [hints_of(idle, 4)[B] for idle in range(5)]
 
     assert said == sorted(said)
     assert said[4] - said[0] > 3.0
@@ -57,19 +55,22 @@ def test_whoever_lets_more_turns_pass_than_the_others_is_suspected_more_by_a_clo
 def test_letting_turns_pass_says_nothing_where_everybody_does() -> None:
     conduct = close(scene(SIX, rows={B: "witch", C: "witch"}), A).conduct
     habits = conduct.habits[0]
-    habits.turns = [3] * SIX
+    habits.idle = [3] * SIX
 
     assert habits.weighed(conduct.living) == pytest.approx([0.0] * SIX)
 
 
 def test_whoever_harms_those_whom_the_witches_chose_is_suspected_by_a_close_reader() -> None:
     conduct = close(scene(SIX, active=E, rows={B: "witch", C: "witch"}), A).conduct
-    plain, telling = (conduct.habits[0].__class__(SIX) for _ in range(2))
-    plain.count(B, HARMED, is_chosen=False)
-    telling.count(B, HARMED, is_chosen=True)
+    before = conduct.habits[0].weighed(conduct.living)[B]
+    conduct.count(B, E, HARMED)
 
     assert conduct.chosen == only(E)
-    assert telling.weighed(conduct.living)[B] > plain.weighed(conduct.living)[B]
+    assert conduct.habits[0].weighed(conduct.living)[B] > before
+
+
+def test_a_turn_that_has_only_begun_says_nothing() -> None:
+    assert close(scene(SIX, active=E, rows={B: "witch", C: "witch"}), A).conduct.hints == [[0.0] * SIX]
 
 
 def test_masters_have_no_manner_of_their_own() -> None:
@@ -78,6 +79,41 @@ def test_masters_have_no_manner_of_their_own() -> None:
 
     assert found == {None}
     assert sharp.recall(scene(SIX).game, B).is_sharp
+
+
+# The Black Cat
+
+
+def dawns() -> list[Scene]:
+    return [Scene(sortilege.new("salem", seats=SIX, seed=seed)) for seed in range(30)]
+
+
+def given_at_dawn(table: Scene, sense: SalemSense) -> set[int]:
+    """To whom the Witches would give the Black Cat, each for itself."""
+    chosen: set[int] = set()
+    for seat in table.witches():
+        options = [int(option) for option in table.options(seat, "GiveBlackCat")]
+        scores = sense.recall(table.game, seat).scores(table.game, seat, options)
+        chosen |= {GIVE_BLACK_CAT.read(options[place])[1] for place in range(SIX) if scores[place] == max(scores)}
+    return chosen
+
+
+def test_masters_give_the_black_cat_to_one_of_their_own_two_times_in_three_and_agree_on_it() -> None:
+    sharp = SalemSense().sharpened()
+    found = [given_at_dawn(table, sharp) & table.witches() for table in dawns()]
+
+    assert 14 <= sum(bool(one) for one in found) <= 26
+    assert {len(one) for one in found} == {0, 1}
+
+
+def test_adepts_give_the_black_cat_to_a_puritan() -> None:
+    assert not any(given_at_dawn(table, SalemSense()) & table.witches() for table in dawns())
+
+
+def test_a_close_reader_believes_less_of_what_the_black_cat_says() -> None:
+    table = scene(SIX, active=E, rows={B: "witch", C: "witch"})
+
+    assert Suspicion(table.game, A).witch[E] < close(table, A).witch[E] < close(table, A).witch[B]
 
 
 # Answers that come to the same
@@ -102,9 +138,7 @@ def test_only_the_constable_weighs_whom_to_protect() -> None:
     table = night()
     table.strike(E)
     sense = SalemSense()
-    by_constable, by_other = (
-        {sense.gist(table.game, seat, PROTECT(seat, on)) for on in (C, D, E)} for seat in (A, F)
-    )
+    by_constable, by_other = ({sense.gist(table.game, seat, PROTECT(seat, on)) for on in (C, D, E)} for seat in (A, F))
 
     assert len(by_constable) == 3
     assert len(by_other) == 1
@@ -152,12 +186,12 @@ def test_what_others_have_answered_unseen_is_what_they_would_answer() -> None:
 # How it stands
 
 
-def test_puritans_stand_better_the_nearer_a_witch_card_is_to_be_found() -> None:
-    far = scene(SIX, rows={B: "witch", C: "witch"})
-    near = scene(SIX, rows={B: "4 PURITAN witch", C: "witch"})
-    accused = scene(SIX, rows={B: "4 PURITAN witch", C: "witch"}, front={B: "6 accusation"})
+def test_puritans_stand_better_the_nearer_a_trial_of_a_witch_is_and_the_fewer_witch_cards_are_hidden() -> None:
+    hidden = scene(SIX, rows={B: "witch", C: "witch"})
+    accused = scene(SIX, rows={B: "witch", C: "witch"}, front={B: "6 accusation"})
+    shown = scene(SIX, rows={B: "WITCH", C: "witch"}, dead=[B])
 
-    assert puritans_chance(far.game) < puritans_chance(near.game) < puritans_chance(accused.game)
+    assert puritans_chance(hidden.game) < puritans_chance(accused.game) < puritans_chance(shown.game)
 
 
 def test_puritans_stand_worse_the_fewer_they_are_and_the_less_they_have_left() -> None:

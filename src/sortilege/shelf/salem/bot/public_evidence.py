@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, minus, plus, size
 from sortilege.shelf.salem.components import ASYLUM, BLACK_CAT, PIETY, WITCH
 from sortilege.shelf.salem.events import (
@@ -86,39 +87,27 @@ TARGET_OF: Final[dict[int, int]] = {
 FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code: 3, ROBBERY_PLAYED.code: 4}
 
 
-SHARPER: Final = [1.26, 1.38, 0.9, 0.85]
-"""How much more a close reader believes of all this; and what it says for being a Witch to let one turn more than the
-others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody."""
+SHARPER: Final = [1.5, 1.8, 0.9, 0.85, 0.5]
+"""How much more a close reader believes of all this; what it says for being a Witch to let one turn more than the
+others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody; and how much of
+what the Black Cat says is believed, since Witches may bluff."""
 
 
 class Habits:
     """What a close reader counts in one time, by seat."""
 
     def __init__(self, seats: int) -> None:
-        self.turns = [0] * seats
-        self.busy = [0] * seats
-        """Turns in which somebody was harmed."""
-        self.harmed = [0] * seats
-        """At which turn somebody was harmed last."""
+        self.idle = [0] * seats
+        """Turns in which nobody was harmed."""
         self.harmed_chosen = [0] * seats
         self.helped = [0] * seats
-
-    def count(self, by: Seat, kind: Kind, is_chosen: bool) -> None:
-        if kind == HELPED:
-            self.helped[by] += 1
-        elif kind == HARMED:
-            if self.harmed[by] != self.turns[by]:
-                self.harmed[by] = self.turns[by]
-                self.busy[by] += 1
-            if is_chosen:
-                self.harmed_chosen[by] += 1
 
     def weighed(self, living: Seats) -> list[float]:
         """By seat: what its habits say for its being a Witch, beside those of all the living."""
         found: list[float] = []
-        for by in range(len(self.turns)):
-            idle = float(self.turns[by] - self.busy[by])
-            found.append(SHARPER[1] * idle + SHARPER[2] * self.harmed_chosen[by] + SHARPER[3] * self.helped[by])
+        for by in range(len(self.idle)):
+            said = SHARPER[1] * self.idle[by] + SHARPER[2] * self.harmed_chosen[by] + SHARPER[3] * self.helped[by]
+            found.append(said)
         usual = 0.0
         for by in members(living):
             usual += found[by] / int(size(living))
@@ -144,7 +133,10 @@ class Conduct:
         self.habits: list[Habits] = []
         """By time: what a close reader counts;"""
         self.chosen: Seats = NOBODY
-        """whom the Witches have chosen so far."""
+        """whom the Witches have chosen so far,"""
+        self.acting: Seat = NONE
+        self.has_harmed = False
+        """and whether whoever's turn it is has harmed anybody."""
         self.turn_the_page()
         for place in range(game.told):
             if game.log[place][0] < 0:
@@ -169,7 +161,7 @@ class Conduct:
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
         if code == TURN_BEGUN.code:
-            self.habits[-1].turns[event[2]] += 1
+            self.end_turn(event[2])
             for on in members(minus(self.living, event[2])):
                 self.count(event[2], on, TURNS)
         elif code in TARGET_OF or code in FRIEND_OF:
@@ -185,7 +177,8 @@ class Conduct:
         elif code in (BLACK_CAT_PLACED.code, VICTIM_NAMED.code):
             self.chosen = plus(self.chosen, event[2])
             if has(self.players, event[2]):
-                self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES
+                believed = SHARPER[4] if self.is_close and code == BLACK_CAT_PLACED.code else 1.0
+                self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES * believed
         elif code == CONFESSED.code:
             self.confessed = plus(self.confessed, event[2])
         elif code == NIGHT_ENDED.code:
@@ -197,9 +190,21 @@ class Conduct:
         elif code == EXCHANGE_OPENED.code:
             self.turn_the_page()
 
+    def end_turn(self, following: Seat) -> None:
+        """Somebody else's turn begins."""
+        if self.acting != NONE and not self.has_harmed:
+            self.habits[-1].idle[self.acting] += 1
+        self.acting = following
+        self.has_harmed = False
+
     def count(self, by: Seat, on: Seat, kind: Kind) -> None:
         """One's own deeds say nothing new to oneself, but are what others are measured by."""
-        self.habits[-1].count(by, kind, has(self.chosen, on))
+        if kind == HARMED:
+            self.has_harmed = True
+            if has(self.chosen, on):
+                self.habits[-1].harmed_chosen[by] += 1
+        elif kind == HELPED:
+            self.habits[-1].helped[by] += 1
         if by != self.seat:
             self.deeds[-1][(by * self.seats + on) * KINDS + kind] += 1
 

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.manners import Manner
 from sortilege.kernel.sense import Heard, Sense, Sign
-from sortilege.kernel.sets import Seat, has, least, only, size
+from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.alike import gist_of
-from sortilege.shelf.salem.bot.manners import manner_of
+from sortilege.shelf.salem.bot.manners import bearer_of_cat, manner_of
 from sortilege.shelf.salem.bot.speech import what_to_say
 from sortilege.shelf.salem.bot.standing import puritans_chance, witch_cards
 from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
@@ -90,15 +90,14 @@ UNASKED: Final = -9.0
 """Stands for something nobody has worked out yet."""
 
 
-SHARP: Final = [-20.0, 0.0, 0.0, 24.0, 48.0, 2.5]
-
-
-def first_witch(game: Salem) -> Seat:
-    return least(game.living_witches())
+TO_A_FELLOW: Final = 4.0
+"""The score of giving the Black Cat to a Witch, where masters bluff."""
 
 
 class SalemSense(Sense[Salem]):
     leeway = 2.5
+    patience = 24
+    trust = 160.0
 
     def __init__(
         self,
@@ -115,9 +114,6 @@ class SalemSense(Sense[Salem]):
         """Whether Witches all have the same manner."""
         self.is_sharp = is_sharp
         """Whether it is a master's."""
-        self.patience = int(SHARP[3])
-        self.trust = SHARP[4]
-        self.leeway = SHARP[5]
 
     def recall(self, game: Salem, seat: int) -> SalemSense:
         manner = None if self.is_plain else manner_of(game, seat)
@@ -151,8 +147,8 @@ class SalemSense(Sense[Salem]):
             return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)), wanted)
         if code == PLAY_ALIBI_AS_WITNESS.code:
             return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI], wanted) + 0.5
-        if code == GIVE_BLACK_CAT.code and self.is_sharp and self.is_witch(game, seat) and on == first_witch(game):
-            return SHARP[0]
+        if code == GIVE_BLACK_CAT.code and self.is_sharp and self.is_witch(game, seat) and on == bearer_of_cat(game):
+            return TO_A_FELLOW
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
         if code == PROTECT.code:
@@ -183,8 +179,7 @@ class SalemSense(Sense[Salem]):
         if code == PLAY_STOCKS.code:
             return 0.6 * self.wants_tried(game, seat, on, wanted)
         if code == PLAY_ARSON.code:
-            bonus = SHARP[1] if self.is_sharp and self.is_witch(game, seat) else 0.0
-            return 0.3 * len(game.zones[HAND + on]) * self.wants_tried(game, seat, on, wanted) - 0.5 + bonus
+            return 0.3 * len(game.zones[HAND + on]) * self.wants_tried(game, seat, on, wanted) - 0.5
         if code == PLAY_BLUE.code:
             return self.play_blue(game, seat, on, argument(step, 2), wanted)
         if code == PLAY_CURSE.code:
@@ -308,10 +303,7 @@ class SalemSense(Sense[Salem]):
         if self.is_witch(game, on):
             return 6.0 if self.dies_with_the_last(game, seat, on) else AGAINST_A_FELLOW
         guarded = game.has_in_front(on, ASYLUM)
-        spared = SHARP[2] * int(game.accusations(on)) if self.is_sharp else 0.0
-        return (
-            self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0) - spared
-        )
+        return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
 
     def dies_with_the_last(self, game: Salem, seat: Seat, on: Seat) -> bool:
         """Whether a fellow's death takes the last Puritan along, and a Witch is left to win."""
