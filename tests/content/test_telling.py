@@ -98,7 +98,7 @@ def test_what_the_line_before_tells_already_has_no_line() -> None:
     drawn_two = Event("CardsDrawn", {"by": ANN, "cards": 2})
     cards = [Event("CardDrawn", {"card": card}) for card in ("accelerio", "preumsio")]
 
-    assert lines("en", "ecole", *cards, drawn_two, you=ANN) == ["Cards drawn: Accelerio and Preumsio."]
+    assert lines("en", "ecole", *cards, drawn_two, you=ANN) == ["Cards drawn: Accelerio and Firstio."]
     assert lines("en", "ecole", drawn_two, you=BOB) == ["Ann draws 2 cards."]
 
 
