@@ -38,6 +38,11 @@ const SHIFTS = [0.5, 0.15, 0.85];
 const PARTS_FIRST = 3;
 /** And what the finger points past. */
 const HAND_FIRST = 10;
+/** A bubble whose tail is at the hand is worth a little. */
+const NO_TAIL = 9000;
+/** How close to each other the places are that are tried all over the screen. */
+const MESH = 48;
+const SIDES: readonly Side[] = ["below", "above", "right", "left"];
 /** Being a pixel further away is as bad as hiding so many. */
 const A_PIXEL_AWAY = 60;
 
@@ -67,10 +72,12 @@ export function place(thing: Box, bubble: Size, screen: Size, readable: Readable
       PARTS_FIRST * hides(mine, [...readable.parts, ...words]) +
       hides(mine, [thing, ...readable.things]) +
       HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, [...readable.things, ...words]) +
-      A_PIXEL_AWAY * distance(mine, target)
+      A_PIXEL_AWAY * distance(mine, target) +
+      (placed.tail === null ? NO_TAIL : 0)
     );
   };
-  const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
+  const everywhere = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts), ...anywhere(target, bubble, screen)];
+  const fitting = everywhere.filter((placed) => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
     return inside(mine, screen) && overlap(mine, target) === 0 && overlap(mine, { ...placed.hand, ...A_HAND }) === 0;
   });
@@ -102,6 +109,18 @@ function apart(target: Box, bubble: Size, screen: Size, parts: readonly Box[]): 
     const side = handSide(target, top, screen);
     return { left, top, side, tail: null, hand: handAt(target, side) };
   });
+}
+
+/** All over the screen, with the hand on any side of the thing. */
+function anywhere(target: Box, bubble: Size, screen: Size): Placed[] {
+  const hands = SIDES.map((side) => ({ side, hand: handAt(target, side) })).filter(({ hand }) => inside({ ...hand, ...A_HAND }, screen));
+  const found: Placed[] = [];
+  for (let top = TOP_BAR; top <= screen.height - bubble.height - EDGE; top += MESH) {
+    for (let left = EDGE; left <= screen.width - bubble.width - EDGE; left += MESH) {
+      for (const { side, hand } of hands) found.push({ left, top, side, tail: null, hand });
+    }
+  }
+  return found;
 }
 
 function far(target: Box, bubble: Size, screen: Size): Placed {
