@@ -37,6 +37,8 @@ export interface Sheet {
   /** Of a line of text, and of a letter on average. */
   readonly line: number;
   readonly letter: number;
+  /** How far to a side, and above, what stands at the corner of a place reaches from its middle. */
+  readonly corner: number;
   /** Drawings that no name stands on. */
   readonly drawings: readonly Box[];
 }
@@ -56,12 +58,16 @@ const AWAY = 3;
 /** A name askew of its place may be taken for that of another. */
 const ASKEW = 30;
 /** A name in the middle of a side is best, one that is slid along it still good. */
-const SLID = 8;
+const SLID = 6;
 /** A name that is not needed stands only where it hides next to nothing. */
 const HARMLESS = 40;
+/** A name across a street from its place, or nearer to another place, seems to be another's. */
+const ACROSS = 90;
+const NEARER = 120;
 /** How often those that stand badly may choose again, and among how many of their best places. */
 const AGAIN = 4;
 const CHOICE = 60;
+const TRIED = 8;
 
 export interface Named {
   readonly label: Label;
@@ -75,12 +81,13 @@ interface Candidate extends Named {
 
 /** The names with the room they take. Each chooses its place in turn; then each chooses again, knowing the others. */
 export function place(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Named[] {
-  const things: Box[] = [...sheet.drawings, ...spots.flatMap((spot) => [disc(spot), ...spot.corners.map((side) => corner(spot, side))])];
+  const things: Box[] = [...sheet.drawings, ...spots.flatMap((spot) => [disc(spot), ...spot.corners.map((side) => corner(spot, side, sheet.corner))])];
   const worded = spots.filter((spot) => spot.writings.length > 0);
   const ways = new Map(worded.map((spot) => {
     const all = candidates(spot, sheet);
     const around = surrounding(all);
-    return [spot.number, ranked(all, things.filter((one) => overlap(one, around) > 0), streets.filter((one) => under(around, one) > 0), sheet)];
+    for (const one of all) if (isNearer(spot, one.box, spots)) one.cost += NEARER;
+    return [spot.number, ranked(spot, all, things.filter((one) => overlap(one, around) > 0), streets.filter((one) => under(around, one) > 0), sheet)];
   }));
   const named = new Map<number, Candidate>();
   const choose = (spot: Spot): boolean => {
@@ -99,7 +106,23 @@ export function place(spots: readonly Spot[], streets: readonly Street[], sheet:
     return best !== before;
   };
   for (let round = 0; round <= AGAIN; round++) if (!worded.map(choose).includes(true)) break;
+  for (const spot of worded) if (spot.must && (named.get(spot.number)?.cost ?? 0) > HARMLESS) makeRoom(spot);
   return [...named.values()];
+
+  /** Whoever stands badly may take a place from others, if all together stand better for it. */
+  function makeRoom(spot: Spot): void {
+    for (const way of (ways.get(spot.number) ?? []).slice(0, TRIED)) {
+      const [before, was] = [[...named], price(named)];
+      named.set(spot.number, way);
+      for (const other of worded) {
+        const box = named.get(other.number)?.box;
+        if (other !== spot && box && overlap(box, apart(way.box)) > 0) choose(other);
+      }
+      if (price(named) < was) continue;
+      named.clear();
+      for (const [number, one] of before) named.set(number, one);
+    }
+  }
 }
 
 /** A name on one line, and on two of about the same length; a short one only on one, a long one only on two. */
@@ -110,6 +133,12 @@ export function writings(name: string): string[][] {
   const [best] = cuts.sort((one, other) => uneven(one) - uneven(other));
   if (!best || name.length <= SHORT) return [[name]];
   return name.length > LONG ? [best] : [best, [name]];
+}
+
+/** How badly all names stand together. */
+function price(named: ReadonlyMap<number, Candidate>): number {
+  const all = [...named.values()];
+  return all.reduce((sum, one) => sum + one.cost + all.reduce((more, other) => more + (other === one ? 0 : THING * overlap(one.box, apart(other.box))), 0), 0);
 }
 
 export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
@@ -132,11 +161,11 @@ function candidates(spot: Spot, sheet: Sheet): Candidate[] {
           cost: cost + AWAY * far,
         };
       };
-      const slid = [-1, 0, 1].flatMap((way) => [
-        at(spot.x + (way * width) / 4, spot.y + reach, "middle", SLID * Math.abs(way)),
-        at(spot.x + (way * width) / 4, spot.y - reach - height, "middle", SLID * Math.abs(way)),
-        at(spot.x + reach, spot.y - height / 2 + way * 8, "start", SLID * Math.abs(way)),
-        at(spot.x - reach, spot.y - height / 2 + way * 8, "end", SLID * Math.abs(way)),
+      const slid = [-2, -1, 0, 1, 2].flatMap((way) => [
+        at(spot.x + (way * width) / 5, spot.y + reach, "middle", SLID * Math.abs(way)),
+        at(spot.x + (way * width) / 5, spot.y - reach - height, "middle", SLID * Math.abs(way)),
+        at(spot.x + reach, spot.y - height / 2 + way * 6, "start", SLID * Math.abs(way)),
+        at(spot.x - reach, spot.y - height / 2 + way * 6, "end", SLID * Math.abs(way)),
       ]);
       return [
         ...slid,
@@ -150,15 +179,34 @@ function candidates(spot: Spot, sheet: Sheet): Candidate[] {
 }
 
 /** The best ways to write a name, by what they cost without regard to other names. */
-function ranked(ways: Candidate[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): Candidate[] {
+function ranked(spot: Spot, ways: Candidate[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): Candidate[] {
   for (const one of ways) {
     const { box } = one;
     const out = Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - sheet.width) + Math.max(0, box.bottom - sheet.height);
     one.cost += OUTSIDE * out;
     for (const other of things) one.cost += THING * overlap(box, other);
-    for (const street of streets) one.cost += STREET * under(box, street);
+    for (const street of streets) one.cost += STREET * under(box, street) + (isBetween(spot, box, street) ? ACROSS : 0);
   }
   return ways.sort((one, other) => one.cost - other.cost).slice(0, CHOICE);
+}
+
+/** Whether a street that does not lead to the place runs between it and its name. */
+function isBetween({ x, y }: Spot, box: Box, [x1, y1, x2, y2]: Street): boolean {
+  if ((x1 === x && y1 === y) || (x2 === x && y2 === y)) return false;
+  const [tx, ty] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): boolean => (bx - ax) * (py - ay) > (by - ay) * (px - ax);
+  return side(x1, y1, x2, y2, x, y) !== side(x1, y1, x2, y2, tx, ty) && side(x, y, tx, ty, x1, y1) !== side(x, y, tx, ty, x2, y2);
+}
+
+/** Whether another place than its own is next to a name. */
+function isNearer(spot: Spot, box: Box, spots: readonly Spot[]): boolean {
+  const own = distance(spot, box);
+  return spots.some((other) => other !== spot && distance(other, box) <= own + 1);
+}
+
+/** From the edge of a place to a name. */
+function distance({ x, y, reach }: Spot, { left, top, right, bottom }: Box): number {
+  return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) - reach;
 }
 
 /** The box around all places of a name. */
@@ -175,9 +223,9 @@ function disc({ x, y, reach }: Spot): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-function corner({ x, y, reach }: Spot, side: "left" | "right"): Box {
-  const [left, right] = side === "right" ? [x, x + reach * 1.9] : [x - reach * 1.9, x];
-  return { left, top: y - reach * 1.8, right, bottom: y };
+function corner({ x, y }: Spot, side: "left" | "right", far: number): Box {
+  const [left, right] = side === "right" ? [x, x + far] : [x - far, x];
+  return { left, top: y - far, right, bottom: y };
 }
 
 function apart({ left, top, right, bottom }: Box): Box {
