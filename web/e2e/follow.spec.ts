@@ -58,7 +58,7 @@ describe("prompts that follow", () => {
 
     await page.locator("[data-key='turn:reversed']").click();
 
-    expect(await spoken(page, /corner/)).toContain("Your card is reversed: which corner of the other do you touch?");
+    expect(await spoken(page, /corner/)).toContain("With your card reversed, which corner of the other do you touch?");
     await page.context().close();
   });
 
@@ -68,9 +68,9 @@ describe("prompts that follow", () => {
 
     await page.locator("[role=button].g-can[data-key='shop:wand_shop']").hover();
 
-    expect(await spoken(page, /costs/)).toMatch(/Ollivander.*\?\s+Wand costs 2 G: you lack 2 G\./);
+    expect(await spoken(page, /Enter Ollivander/)).toMatch(/Ollivander.*\?\s+Wand costs 2 G: you lack 2 G\./);
     expect(repeated).toHaveLength(4);
-    expect(repeated).toEqual(expect.arrayContaining(["Leaky C.", "Ollivander", "Gate D"]));
+    expect(repeated).toEqual(expect.arrayContaining(["Leaky Cauldron", "Ollivander’s", "Gate D"]));
     await page.context().close();
   });
 

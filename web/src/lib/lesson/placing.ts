@@ -26,9 +26,10 @@ export interface Placed {
 
 export const HAND = 46;
 const A_HAND: Size = { width: HAND, height: HAND };
-/** How far the finger reaches over the edge of the thing. */
+/** How far the finger reaches over the edge of the thing: of a small one it hides less. */
 const REACH = 10;
-const GAP = HAND - REACH + 4;
+const LEAST_REACH = 6;
+const GAP = HAND - LEAST_REACH + 4;
 const EDGE = 8;
 const TOP_BAR = 64;
 const WIDE = 150;
@@ -64,25 +65,35 @@ export interface Readable {
 /** The place near the thing that hides least of what should stay readable, and of the rest of a large thing. */
 export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
-  const hides = (mine: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+  const words = readable.words ?? [];
+  const dear = [...readable.parts, ...words];
+  const plain = [thing, ...readable.things];
+  const past = [...readable.things, ...words];
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    const words = readable.words ?? [];
-    return (
-      PARTS_FIRST * hides(mine, [...readable.parts, ...words]) +
-      hides(mine, [thing, ...readable.things]) +
-      HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, [...readable.things, ...words]) +
-      A_PIXEL_AWAY * distance(mine, target) +
-      (placed.tail === null ? NO_TAIL : 0)
-    );
+    const hidden = PARTS_FIRST * hides(mine, dear) + hides(mine, plain) + HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, past);
+    return hidden + A_PIXEL_AWAY * distance(mine, target) + (placed.tail === null ? NO_TAIL : 0);
   };
-  const everywhere = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts), ...anywhere(target, bubble, screen)];
-  const fitting = everywhere.filter((placed) => {
+  const fits = (placed: Placed): boolean => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
     return inside(mine, screen) && overlap(mine, target) === 0 && overlap(mine, { ...placed.hand, ...A_HAND }) === 0;
-  });
-  const [first, ...rest] = fitting;
-  return first ? rest.reduce((best, one) => (cost(one) < cost(best) ? one : best), first) : far(target, bubble, screen);
+  };
+  const near = least([...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter(fits), cost);
+  if (near && cost(near) <= NO_TAIL) return near;
+  return least([...(near ? [near] : []), ...anywhere(target, bubble, screen).filter(fits)], cost) ?? far(target, bubble, screen);
+}
+
+function hides(mine: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+}
+
+function least(all: readonly Placed[], cost: (placed: Placed) => number): Placed | null {
+  let [best, lowest]: [Placed | null, number] = [null, Infinity];
+  for (const one of all) {
+    const costs = cost(one);
+    if (costs < lowest) [best, lowest] = [one, costs];
+  }
+  return best;
 }
 
 /** With its tail at the hand, more to one side or to the other. */
@@ -145,16 +156,17 @@ function aim(target: Box): { x: number; y: number } {
 
 function handAt(target: Box, side: Side): { left: number; top: number } {
   const { x, y } = aim(target);
+  const reach = Math.max(LEAST_REACH, Math.min(REACH, Math.min(target.width, target.height) / 6));
   const middle = { left: x - HAND / 2, top: y - HAND / 2 };
   switch (side) {
     case "above":
-      return { ...middle, top: target.top - HAND + REACH };
+      return { ...middle, top: target.top - HAND + reach };
     case "below":
-      return { ...middle, top: target.top + target.height - REACH };
+      return { ...middle, top: target.top + target.height - reach };
     case "left":
-      return { ...middle, left: target.left - HAND + REACH };
+      return { ...middle, left: target.left - HAND + reach };
     case "right":
-      return { ...middle, left: target.left + target.width - REACH };
+      return { ...middle, left: target.left + target.width - reach };
   }
 }
 

@@ -61,7 +61,7 @@ Arrange = Which card comes at place { $place } from the top?
 ChooseDiscarded = Which card do you take from the discard pile?
 
 # Answers
-KeepCitizen = Keep { $citizen }
+KeepCitizen = { $citizen }
 GiveBlackCat = { $on }
 PickNobody = No answer
 DrawTwo = Draw two cards and end your turn
@@ -105,15 +105,15 @@ HoldTrial = Hold the trial of { $accused }
 HoldNoTrial = Wait
 DrawBeforeTrial = Draw two cards
 DrawNothing = Draw nothing
-OfferOfTwo = Point at Tryals { $one } and { $other }
+OfferOfTwo = Tryals { $one } and { $other }
     .then = Tryal { $one }: and which other?
-RevealTrial = Reveal Tryal { $slot }
+RevealTrial = Tryal { $slot }
 ClearOwnReds = Discard them
 KeepOwnReds = Keep them
 DrawOneCard = Draw a card
 DieFirst = { $first } dies first
 TakeShare = { $card }
-TakeTrial = Take Tryal { $slot }
+TakeTrial = Tryal { $slot }
 TakeTrialAndGive = Take Tryal { $slot }; { $ghost } gets Tryal { $given } of its neighbour
 Strike = { $on }
 Protect = { $on_id ->

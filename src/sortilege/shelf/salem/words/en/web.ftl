@@ -106,3 +106,10 @@ web-hands-not-yet = You have not answered yet
 web-hands-answered = You have answered
 web-hands-no-more = Nothing more to know
 web-hands-victim = Tonight: { $name }
+
+# On the page an answer that was tapped becomes a question: it says what will be done.
+KeepCitizen = Keep { $citizen }
+OfferOfTwo = Point at Tryals { $one } and { $other }
+    .then = Tryal { $one }: and which other?
+RevealTrial = Reveal Tryal { $slot }
+TakeTrial = Take Tryal { $slot }

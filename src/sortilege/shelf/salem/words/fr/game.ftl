@@ -61,7 +61,7 @@ Arrange = Quelle carte vient en position { $place } à partir du dessus ?
 ChooseDiscarded = Quelle carte prenez-vous dans la défausse ?
 
 # Réponses
-KeepCitizen = Garder { $citizen }
+KeepCitizen = { $citizen }
 GiveBlackCat = { $on }
 PickNobody = Pas de réponse
 DrawTwo = Piocher deux cartes et finir le tour
@@ -105,15 +105,15 @@ HoldTrial = Tenir le procès de { $accused }
 HoldNoTrial = Attendre
 DrawBeforeTrial = Piocher deux cartes
 DrawNothing = Ne rien piocher
-OfferOfTwo = Désigner les Procès { $one } et { $other }
+OfferOfTwo = Procès { $one } et { $other }
     .then = Procès { $one } : et quel autre ?
-RevealTrial = Révéler le Procès { $slot }
+RevealTrial = Procès { $slot }
 ClearOwnReds = Les défausser
 KeepOwnReds = Les garder
 DrawOneCard = Piocher une carte
 DieFirst = { $first } meurt d'abord
 TakeShare = { $card }
-TakeTrial = Prendre le Procès { $slot }
+TakeTrial = Procès { $slot }
 TakeTrialAndGive = Prendre le Procès { $slot } ; { $ghost } reçoit le Procès { $given } de son voisin
 Strike = { $on }
 Protect = { $on_id ->

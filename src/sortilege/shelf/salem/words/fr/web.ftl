@@ -106,3 +106,10 @@ web-hands-not-yet = Vous n’avez pas encore répondu
 web-hands-answered = Vous avez répondu
 web-hands-no-more = Rien d’autre à savoir
 web-hands-victim = Cette nuit : { $name }
+
+# Sur la page une réponse touchée devient une question : elle dit ce qui va se faire.
+KeepCitizen = Garder { $citizen }
+OfferOfTwo = Désigner les Procès { $one } et { $other }
+    .then = Procès { $one } : et quel autre ?
+RevealTrial = Révéler le Procès { $slot }
+TakeTrial = Prendre le Procès { $slot }
