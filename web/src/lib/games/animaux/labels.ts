@@ -63,11 +63,16 @@ const SLID = 6;
 const HARMLESS = 40;
 /** A name across a street from its place, or nearer to another place, seems to be another's. */
 const ACROSS = 90;
-const NEARER = 120;
+const NEARER = 90;
 /** How often those that stand badly may choose again, and among how many of their best places. */
 const AGAIN = 4;
 const CHOICE = 60;
 const TRIED = 8;
+/** How far from its place a name may stand, and how many good ways are enough. */
+const FAR = [0, 5, 10, 15];
+const ENOUGH = 6;
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export interface Named {
   readonly label: Label;
@@ -83,18 +88,15 @@ interface Candidate extends Named {
 export function place(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Named[] {
   const things: Box[] = [...sheet.drawings, ...spots.flatMap((spot) => [disc(spot), ...spot.corners.map((side) => corner(spot, side, sheet.corner))])];
   const worded = spots.filter((spot) => spot.writings.length > 0);
-  const ways = new Map(worded.map((spot) => {
-    const all = candidates(spot, sheet);
-    const around = surrounding(all);
-    for (const one of all) if (isNearer(spot, one.box, spots)) one.cost += NEARER;
-    return [spot.number, ranked(spot, all, things.filter((one) => overlap(one, around) > 0), streets.filter((one) => under(around, one) > 0), sheet)];
-  }));
+  const ways = new Map(worded.map((spot) => [spot.number, waysFor(spot, spots, things, streets, sheet)]));
+  const areas = new Map([...ways].map(([number, all]) => [number, apart(surrounding(all))]));
   const named = new Map<number, Candidate>();
   const choose = (spot: Spot): boolean => {
     const before = named.get(spot.number);
     named.delete(spot.number);
-    const area = surrounding(ways.get(spot.number) ?? []);
-    const others = [...named.values()].map(({ box }) => apart(box)).filter((box) => overlap(box, area) > 0);
+    const area = areas.get(spot.number) ?? NOWHERE;
+    const others: Box[] = [];
+    for (const { box } of named.values()) if (overlap(box, area) > 0) others.push(apart(box));
     let [best, least]: [Candidate | null, number] = [null, spot.must ? Infinity : HARMLESS];
     for (const one of ways.get(spot.number) ?? []) {
       if (one.cost >= least) break;
@@ -138,48 +140,71 @@ export function writings(name: string): string[][] {
 /** How badly all names stand together. */
 function price(named: ReadonlyMap<number, Candidate>): number {
   const all = [...named.values()];
-  return all.reduce((sum, one) => sum + one.cost + all.reduce((more, other) => more + (other === one ? 0 : THING * overlap(one.box, apart(other.box))), 0), 0);
+  const roomy = all.map(({ box }) => apart(box));
+  let sum = 0;
+  for (const [place, { box, cost }] of all.entries()) {
+    sum += cost;
+    for (let other = place + 1; other < all.length; other++) sum += 2 * THING * overlap(box, roomy[other] ?? NOWHERE);
+  }
+  return sum;
 }
 
 export function label(spots: readonly Spot[], streets: readonly Street[], sheet: Sheet): Label[] {
   return place(spots, streets, sheet).map((one) => one.label);
 }
 
-/** Round the place: on both sides, above and below, slid along these, between them, and a little further. */
-function candidates(spot: Spot, sheet: Sheet): Candidate[] {
+/** The best ways to write a name, by what they cost without regard to other names; further away only where there are few. */
+function waysFor(spot: Spot, spots: readonly Spot[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): Candidate[] {
+  const found: Candidate[] = [];
+  for (const far of FAR) {
+    const all = candidates(spot, sheet, far);
+    const around = surrounding(all);
+    const beside = spots.filter((other) => other !== spot && overlap(disc(other), apart(around, reachOf(spot, far))) > 0);
+    rate(spot, all, things.filter((one) => overlap(one, around) > 0), streets.filter((one) => under(around, one) > 0), sheet);
+    for (const one of all) if (isNearer(spot, one.box, beside)) one.cost += NEARER;
+    found.push(...all);
+    if (found.filter(({ cost }) => cost < HARMLESS).length >= ENOUGH) break;
+  }
+  return found.sort((one, other) => one.cost - other.cost).slice(0, CHOICE);
+}
+
+function reachOf(spot: Spot, far: number): number {
+  return spot.reach + GAP + far;
+}
+
+/** Round the place, so far from it: on both sides, above and below, slid along these, and between them. */
+function candidates(spot: Spot, sheet: Sheet, far: number): Candidate[] {
+  const reach = reachOf(spot, far);
+  const slant = reach * 0.75;
   return spot.writings.flatMap((lines) => {
     const width = Math.max(...lines.map((line) => line.length)) * sheet.letter;
     const height = lines.length * sheet.line;
-    return [0, 5, 10, 15].flatMap((far) => {
-      const reach = spot.reach + GAP + far;
-      const slant = reach * 0.75;
-      const at = (x: number, top: number, anchor: Label["anchor"], cost: number): Candidate => {
-        const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-        return {
-          label: { number: spot.number, x, y: top + sheet.line * 0.8, anchor, lines },
-          box: { left, top, right: left + width, bottom: top + height },
-          cost: cost + AWAY * far,
-        };
+    const at = (x: number, top: number, anchor: Label["anchor"], cost: number): Candidate => {
+      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+      return {
+        label: { number: spot.number, x, y: top + sheet.line * 0.8, anchor, lines },
+        box: { left, top, right: left + width, bottom: top + height },
+        cost: cost + AWAY * far,
       };
-      const slid = [-2, -1, 0, 1, 2].flatMap((way) => [
-        at(spot.x + (way * width) / 5, spot.y + reach, "middle", SLID * Math.abs(way)),
-        at(spot.x + (way * width) / 5, spot.y - reach - height, "middle", SLID * Math.abs(way)),
-        at(spot.x + reach, spot.y - height / 2 + way * 6, "start", SLID * Math.abs(way)),
-        at(spot.x - reach, spot.y - height / 2 + way * 6, "end", SLID * Math.abs(way)),
-      ]);
-      return [
-        ...slid,
-        at(spot.x + slant, spot.y + slant, "start", ASKEW),
-        at(spot.x - slant, spot.y + slant, "end", ASKEW),
-        at(spot.x + slant, spot.y - slant - height, "start", ASKEW),
-        at(spot.x - slant, spot.y - slant - height, "end", ASKEW),
-      ];
-    });
+    };
+    const slid = [-2, -1, 0, 1, 2].flatMap((way) => [
+      at(spot.x + (way * width) / 5, spot.y + reach, "middle", SLID * Math.abs(way)),
+      at(spot.x + (way * width) / 5, spot.y - reach - height, "middle", SLID * Math.abs(way)),
+      at(spot.x + reach, spot.y - height / 2 + way * 6, "start", SLID * Math.abs(way)),
+      at(spot.x - reach, spot.y - height / 2 + way * 6, "end", SLID * Math.abs(way)),
+    ]);
+    return [
+      ...slid,
+      at(spot.x + slant, spot.y + slant, "start", ASKEW),
+      at(spot.x - slant, spot.y + slant, "end", ASKEW),
+      at(spot.x + slant, spot.y - slant - height, "start", ASKEW),
+      at(spot.x - slant, spot.y - slant - height, "end", ASKEW),
+    ];
   });
 }
 
-/** The best ways to write a name, by what they cost without regard to other names. */
-function ranked(spot: Spot, ways: Candidate[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): Candidate[] {
+/** Adds to each way what it hides, and how it may be misread. */
+function rate(spot: Spot, ways: readonly Candidate[], things: readonly Box[], streets: readonly Street[], sheet: Sheet): void {
   for (const one of ways) {
     const { box } = one;
     const out = Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - sheet.width) + Math.max(0, box.bottom - sheet.height);
@@ -187,7 +212,6 @@ function ranked(spot: Spot, ways: Candidate[], things: readonly Box[], streets: 
     for (const other of things) one.cost += THING * overlap(box, other);
     for (const street of streets) one.cost += STREET * under(box, street) + (isBetween(spot, box, street) ? ACROSS : 0);
   }
-  return ways.sort((one, other) => one.cost - other.cost).slice(0, CHOICE);
 }
 
 /** Whether a street that does not lead to the place runs between it and its name. */
@@ -201,22 +225,26 @@ function isBetween({ x, y }: Spot, box: Box, [x1, y1, x2, y2]: Street): boolean 
 /** Whether another place than its own is next to a name. */
 function isNearer(spot: Spot, box: Box, spots: readonly Spot[]): boolean {
   const own = distance(spot, box);
-  return spots.some((other) => other !== spot && distance(other, box) <= own + 1);
+  for (const other of spots) if (distance(other, box) < own) return true;
+  return false;
 }
 
 /** From the edge of a place to a name. */
 function distance({ x, y, reach }: Spot, { left, top, right, bottom }: Box): number {
-  return Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) - reach;
+  const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+  return Math.sqrt(dx * dx + dy * dy) - reach;
 }
 
 /** The box around all places of a name. */
 function surrounding(ways: readonly Candidate[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const around = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { box } of ways) {
-    [left, top] = [Math.min(left, box.left), Math.min(top, box.top)];
-    [right, bottom] = [Math.max(right, box.right), Math.max(bottom, box.bottom)];
+    around.left = Math.min(around.left, box.left);
+    around.top = Math.min(around.top, box.top);
+    around.right = Math.max(around.right, box.right);
+    around.bottom = Math.max(around.bottom, box.bottom);
   }
-  return { left, top, right, bottom };
+  return around;
 }
 
 function disc({ x, y, reach }: Spot): Box {
@@ -228,8 +256,8 @@ function corner({ x, y }: Spot, side: "left" | "right", far: number): Box {
   return { left, top: y - far, right, bottom: y };
 }
 
-function apart({ left, top, right, bottom }: Box): Box {
-  return { left: left - APART, top: top - APART, right: right + APART, bottom: bottom + APART };
+function apart({ left, top, right, bottom }: Box, by = APART): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 export function overlap(one: Box, other: Box): number {
