@@ -185,7 +185,7 @@ bench-peers: setup compiler
 # The engine, compiled beside its sources (.cache/compiled) and anew only where something has changed.
 
 ON_BOTH := tests/contract $(wildcard tests/net) tests/bots/test_talk.py \
-	tests/server/test_tables.py tests/server/test_windows.py tests/server/test_conferring.py tests/server/test_secrets.py
+	tests/server/test_conferring.py tests/server/test_secrets.py tests/server/test_secret_wishes.py tests/server/test_silence.py
 # Many whole games, on the compiled engine if there is one: it takes a seventh of the time.
 AS_PEOPLE_RUN := tests/lab
 
