@@ -36,7 +36,8 @@ const WIDE = 150;
 /** Where on the bubble its tail is: in the middle, or near an end. */
 const SHIFTS = [0.5, 0.15, 0.85];
 /** How much worse it is to hide a part of the screen, or what is read, than a thing on the table. */
-const PARTS_FIRST = 3;
+const PARTS_FIRST = 6;
+const WORDS_FIRST = 3;
 /** And what the finger points past. */
 const HAND_FIRST = 10;
 /** A bubble whose tail is at the hand is worth a little. */
@@ -66,12 +67,11 @@ export interface Readable {
 export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
   const words = readable.words ?? [];
-  const dear = [...readable.parts, ...words];
   const plain = [thing, ...readable.things];
   const past = [...readable.things, ...words];
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    const hidden = PARTS_FIRST * hides(mine, dear) + hides(mine, plain) + HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, past);
+    const hidden = PARTS_FIRST * hides(mine, readable.parts) + WORDS_FIRST * hides(mine, words) + hides(mine, plain) + HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, past);
     return hidden + A_PIXEL_AWAY * distance(mine, target) + (placed.tail === null ? NO_TAIL : 0);
   };
   const fits = (placed: Placed): boolean => {
