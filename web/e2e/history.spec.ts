@@ -46,7 +46,7 @@ test("a rated game changes ratings, and is found again, liked, counted and shown
   const [ann, bob] = [await house.person(), await house.person({ size: PHONE })];
   await aRatedGame(ann, bob);
   await ann.goto("/games");
-  await ann.getByText("Vous n’avez encore joué aucune partie").waitFor();
+  await ann.getByText("Aucune de vos parties n’est finie").waitFor();
   await bob.bringToFront();
   await resign(bob);
   await bob.locator("dialog[open] .receipt").waitFor();
