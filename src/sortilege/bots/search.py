@@ -73,12 +73,14 @@ class Search:
 
     def alike(self, dice: Game) -> dict[int, int]:
         """By option: which of those that come to the same is tried for it, any of them."""
-        chosen: dict[int, int] = {}
+        groups: dict[int, list[int]] = {}
+        for option in self.game.options(self.seat):
+            groups.setdefault(self.sense.gist(dice, self.seat, option), []).append(option)
         alike: dict[int, int] = {}
-        options = self.game.options(self.seat)
-        start = dice.below(len(options))
-        for option in options[start:] + options[:start]:
-            alike[option] = chosen.setdefault(self.sense.gist(dice, self.seat, option), option)
+        for group in groups.values():
+            tried = group[dice.below(len(group))] if len(group) > 1 else group[0]
+            for option in group:
+                alike[option] = tried
         return alike
 
     def guess(self) -> Guess:
@@ -97,7 +99,8 @@ class Search:
         """The possible world of that number, the same for every option."""
         if number == len(self.worlds):
             world = likely_world(self.game, self.seat, self.sense, self.seed + number)
-            self.answer_for_others(world)
+            if self.sense.reads_minds:
+                self.answer_for_others(world)
             self.worlds.append(world)
         return self.worlds[number].clone()
 

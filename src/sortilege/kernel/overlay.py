@@ -18,6 +18,7 @@ class Overlay(Sense[Any]):
         self.deepening = sense.deepening
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
+        self.reads_minds = sense.reads_minds
         self.stakes = sense.stakes
         self.trust = sense.trust
         self.leeway = sense.leeway

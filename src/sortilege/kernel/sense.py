@@ -34,6 +34,8 @@ class Sense(Generic[G]):
     """How many tries of an option what is thought of it beforehand is worth to a search."""
     leeway: float = 1.0e9
     """Options that look so many points worse than the best are none that a search may choose."""
+    reads_minds: bool = False
+    """Whether a search takes what others have answered unseen for what they would answer, rather than for anything."""
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 

@@ -98,6 +98,7 @@ class SalemSense(Sense[Salem]):
     leeway = 2.5
     patience = 24
     trust = 160.0
+    reads_minds = True
 
     def __init__(
         self,
