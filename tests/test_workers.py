@@ -14,9 +14,11 @@ import pytest
 
 AT_WORK = """
 import os
+import signal
 import time
 from sortilege.workers import executor
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # even where the tests run in the background
     with executor(1) as others:
         try:
             print(others.submit(os.getpid).result(), flush=True)

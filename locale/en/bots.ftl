@@ -8,3 +8,4 @@ hint-first = A little ahead of the others.
 hint-close = About as good as the best.
 hint-worse = It costs { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } of the chance to win.
 hint-guess = A guessing game: be hard to foresee.
+hint-fear = Feared next: “{ $step }”.

@@ -31,3 +31,4 @@ times-10 = ten
 
 # A question with what may be answered
 one-or-other = { $before } or { $last }
+one-and-other = { $before } and { $last }

@@ -21,6 +21,7 @@ lab-pace = { $bot }: half of { $decisions } decisions within { NUMBER($p50, maxi
 lab-plot = Share of wins with its 95% interval
 lab-costly = Costly decisions of { $seat }
 lab-cost = choice { $number }: { $step } cost about { $loss }; better: { $better }
+lab-line = and then, most likely: { $then }
 lab-no-cost = { $seat } decided well.
 lab-elo = Elo
 lab-league-plot = Elo above the adept, with its 95% interval

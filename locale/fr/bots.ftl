@@ -8,3 +8,4 @@ hint-first = Un peu devant les autres.
 hint-close = À peu près aussi bon que le meilleur.
 hint-worse = Cela coûte { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } des chances de gagner.
 hint-guess = Un jeu de devinette : soyez difficile à prévoir.
+hint-fear = À craindre ensuite : « { $step } ».

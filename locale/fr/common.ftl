@@ -31,3 +31,4 @@ times-10 = dix
 
 # Une question avec ce que l'on peut y répondre
 one-or-other = { $before } ou { $last }
+one-and-other = { $before } et { $last }

@@ -21,6 +21,7 @@ lab-pace = { $bot } : la moitié des { $decisions } décisions en moins de { NUM
 lab-plot = Part des victoires et son intervalle à 95 %
 lab-costly = Décisions coûteuses de { $seat }
 lab-cost = choix { $number } : { $step } a coûté environ { $loss } ; mieux : { $better }
+lab-line = et ensuite, sans doute : { $then }
 lab-no-cost = { $seat } a bien décidé.
 lab-elo = Elo
 lab-league-plot = Elo au-dessus de l’adepte, avec son intervalle à 95 %

@@ -1,8 +1,8 @@
 """Which engine runs: the compiled one where a finished build of just these sources lies ready, else the sources.
 
 This is loaded before anything else of the package, and decides for all of it: either every module that was
-compiled comes compiled, or none does. A build is a folder: a library for the kernel and the bots, one for each
-game, and a manifest that says from which sources they were made.
+compiled comes compiled, or none does. A build is a folder: a library for the kernel and the bots, one for the server's
+table, one for each game, and a manifest that says from which sources they were made.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 INSTALLED = PACKAGE / "compiled"
 """Where a wheel carries its build."""
-FOLDERS = ("bots", "kernel", "shelf")
+FOLDERS = ("bots", "kernel", "shelf", "server/table")
 """The parts of the package whose sources decide whether a build is theirs."""
 MANIFEST = "manifest.json"
 SHAPE = 1

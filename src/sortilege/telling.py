@@ -8,6 +8,8 @@ Beside its own words the message of an event may have others, as attributes:
   are `$after_…`; `$after_same` is `yes` if both events are about the same player.
 - `self`: one player does it to himself or herself: all seats it names are one.
 - `before`: something else has happened since, `$next` by its name.
+- `gathers`: the field in which events in a row may differ and yet be told as one; it then lists what each of them says.
+- `told-by`: the event that tells it already, where it stands right before it: then there is no line.
 
 They go together: `after-Other-many`, `after-Other-by-you`. Words that are empty leave the telling to those that fit
 less well. The web table reads the same attributes, in `web/src/lib/text/telling.ts`.
@@ -15,6 +17,7 @@ less well. The web table reads the same attributes, in `web/src/lib/text/telling
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -27,9 +30,9 @@ def told(text: Text, events: Sequence[Event], you: int | None = None, seen: int 
     and what is new are told apart."""
     lines: list[str] = []
     for place, event in enumerate(events):
-        again = place not in (0, seen) and events[place - 1] == event
+        again = place not in (0, seen) and told_before(text, events[place - 1], event)
         end = seen if place < seen else len(events)
-        line = "" if again else tell(text, events, place, equals_from(events, place, end), you)
+        line = "" if again else tell(text, events, place, equals_from(text, events, place, end), you)
         lines.append(line[:1].upper() + line[1:])
     return lines
 
@@ -38,6 +41,9 @@ def tell(text: Text, events: Sequence[Event], place: int, times: int = 1, you: i
     """The line of one event among the others, told for so many of its equals."""
     event = events[place]
     values: dict[str, Any] = {**text.event_values(event), "times": counted(text, times)}
+    field = aside(text, event, "gathers")
+    if times > 1 and field:
+        values[field] = listed(text, [text.event_values(one)[field] for one in events[place : place + times]])
     around = contexts(text, events, place, times, values)
     mine = [f"{field}-you" for field in seats_of(text, event) if you is not None and event.fields[field] == you]
     for context in around:
@@ -46,16 +52,42 @@ def tell(text: Text, events: Sequence[Event], place: int, times: int = 1, you: i
                 said = text.say(event.name, attribute, **values)
                 if said:
                     return said if times == 1 or "many" in attribute else repeated(text, said, times)
-    said = text.event(event)
+    said = text.say(event.name, **values)
     return said if times == 1 else repeated(text, said, times)
 
 
-def equals_from(events: Sequence[Event], place: int, end: int) -> int:
-    """How many equal events there are in a row."""
+def equals_from(text: Text, events: Sequence[Event], place: int, end: int) -> int:
+    """How many events there are in a row that are told as one."""
     after = place + 1
-    while after < end and events[after] == events[place]:
+    while after < end and alike(text, events[place], events[after]):
         after += 1
     return after - place
+
+
+def told_before(text: Text, before: Event, event: Event) -> bool:
+    """Whether the line of the event right before it tells it as well."""
+    return alike(text, before, event) or aside(text, event, "told-by") == before.name
+
+
+def alike(text: Text, one: Event, other: Event) -> bool:
+    if one == other:
+        return True
+    field = aside(text, other, "gathers")
+    if not field or one.name != other.name:
+        return False
+    return all(one.fields[name] == value for name, value in other.fields.items() if name != field)
+
+
+def aside(text: Text, event: Event, attribute: str) -> str:
+    """What the words of an event say to whoever tells it, not to whoever reads it."""
+    return text.say(event.name, attribute) if text.has(event.name, attribute) else ""
+
+
+def listed(text: Text, said: Sequence[str]) -> str:
+    """The one, the other and the third; equal ones once."""
+    counts = Counter(said)
+    once = [word if many == 1 else repeated(text, word, many) for word, many in counts.items()]
+    return text.say("one-and-other", before=", ".join(once[:-1]), last=once[-1]) if len(once) > 1 else once[0]
 
 
 def counted(text: Text, times: int) -> str:

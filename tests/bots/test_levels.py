@@ -97,9 +97,17 @@ def test_without_time_nothing_is_tried() -> None:
 
 
 def test_a_master_makes_exactly_its_iterations() -> None:
-    match = position("traverse", "standard", 2, 12)
+    match = position("traverse", "standard", 2, 0)
 
     assert think(match, match.asks[0].seat, 1, 9.9, 17).iterations == 17
+
+
+def test_where_there_is_nothing_to_choose_a_master_does_not_think() -> None:
+    match = position("traverse", "standard", 2, 12)
+    search = think(match, match.asks[0].seat, 1, 9.9, 17)
+
+    assert search.iterations == 0
+    assert (search.trials.best(),) == match.asks[0].options
 
 
 def test_equal_options_are_all_chosen_sooner_or_later() -> None:

@@ -18,16 +18,20 @@ from sortilege.engine import entry_of
 from tests.compiled.processes import environment, libraries_of, python, version
 
 
-def test_the_core_has_a_library_and_so_has_each_game() -> None:
-    assert [library.group for library in libraries()] == ["sortilege.core", *(f"sortilege.{game}" for game in games())]
+def test_core_and_table_have_a_library_each_and_so_has_each_game() -> None:
+    groups = [library.group for library in libraries()]
+
+    assert groups == ["sortilege.core", "sortilege.table", *(f"sortilege.{game}" for game in games())]
 
 
 def test_whole_folders_are_compiled_but_for_fronts_views_and_records() -> None:
-    core, *others = libraries()
+    core, table, *shelf = libraries()
 
     assert {"sortilege.kernel.state", "sortilege.bots.search", "sortilege.bots.attention"} <= core.modules.keys()
     assert {"sortilege.kernel.record", "sortilege.bots.hints"} & core.modules.keys() == set()
-    for library in others:
+    assert {"sortilege.server.table.faces", "sortilege.server.table.curtain"} <= table.modules.keys()
+    assert {"sortilege.server.table.wire", "sortilege.server.table.entries"} & table.modules.keys() == set()
+    for library in (table, *shelf):
         assert not any(name.endswith((".view", ".__init__")) for name in library.modules)
         assert len(library.modules) > 10
 

@@ -6,14 +6,14 @@ import pytest
 
 import sortilege
 from sortilege import Event
-from sortilege.telling import told
+from sortilege.telling import told, told_before
 from sortilege.testing.play import case, play_randomly
 from sortilege.text import LANGUAGES, Text
 from tests.content.test_catalogues import GAMES, catalogue
 
 ANN, BOB, CYD = 0, 1, 2
 NAMES = ("Ann", "Bob", "Cyd")
-AROUND = ("many", "before", "self")
+AROUND = ("many", "before", "self", "gathers", "told-by")
 
 
 def lines(language: str, game: str, *events: Event, you: int | None = None, seen: int = 0) -> list[str]:
@@ -80,6 +80,41 @@ def test_what_a_scapegoat_moves_is_told() -> None:
 
     assert lines("fr", "salem", played, *moved)[1:] == ["Asile passe de Bob à Cyd.", "Accusation passe de Bob à Cyd."]
     assert lines("en", "salem", *moved[1:] * 3, you=CYD) == ["Accusation goes from Bob to you. (×\u00a03)"]
+
+
+def test_what_differs_in_what_is_gathered_is_told_as_one() -> None:
+    shown = [Event("TrialRevealed", {"of": BOB, "slot": slot, "face": "puritan"}) for slot in ("0", "1", "3")]
+    constable = Event("TrialRevealed", {"of": BOB, "slot": "4", "face": "constable"})
+    cards = [Event("CardDrawn", {"card": card}) for card in ("accelerio", "preumsio", "accelerio")]
+
+    assert lines("en", "salem", died(BOB), *shown, constable)[1:] == [
+        "Bob shows Tryals 1, 2 and 4: three times a Puritan.",
+        "Bob shows every Tryal: 5 is the Constable.",
+    ]
+    assert lines("fr", "ecole", *cards) == ["Cartes piochées\u00a0: Accélério (×\u00a02) et Preumsio."]
+
+
+def test_what_the_line_before_tells_already_has_no_line() -> None:
+    drawn_two = Event("CardsDrawn", {"by": ANN, "cards": 2})
+    cards = [Event("CardDrawn", {"card": card}) for card in ("accelerio", "preumsio")]
+
+    assert lines("en", "ecole", *cards, drawn_two, you=ANN) == ["Cards drawn: Accelerio and Firstio."]
+    assert lines("en", "ecole", drawn_two, you=BOB) == ["Ann draws 2 cards."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_you_alone_is_you_in_any_context(game: str, language: str) -> None:
+    words = catalogue(language, f"{game}/game")
+    you = [key.removesuffix("-you").split(".") for key in words if key.endswith("-you") and key.count("-") == 1]
+    around = [
+        (f"{key}-{field}-you", key)
+        for name, field in you
+        for key, variables in words.items()
+        if key.startswith(f"{name}.") and not key.endswith("-you") and field in variables
+    ]
+
+    assert [key for mine, key in around if mine not in words] == []
 
 
 def test_equal_lines_without_words_of_their_own_are_counted() -> None:
@@ -163,7 +198,7 @@ def test_every_line_of_whole_games_can_be_told_to_everybody(game: str, language:
             events = match.events(seat)
             said = told(text, events, seat)
             assert len(said) == len(events)
-            assert all(line or events[place] == events[place - 1] for place, line in enumerate(said))
+            assert all(line or told_before(text, events[place - 1], events[place]) for place, line in enumerate(said))
 
 
 @pytest.mark.parametrize(("winners", "said"), [((), "the Witch was a ghost"), ((1,), "the Witches win")])

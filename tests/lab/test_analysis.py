@@ -21,4 +21,5 @@ def test_each_seat_hears_of_its_worst_decisions() -> None:
             assert one.seat == seat
             assert one.loss >= LEAST_LOSS
             assert one.chosen != one.better
+            assert one.line[0] == one.better
     assert costs[0], "chance decides badly sometimes"

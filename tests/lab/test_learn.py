@@ -84,4 +84,13 @@ def test_manners_play_themselves_too_and_who_sits_where_differs_from_game_to_gam
 
 def test_a_game_without_features_has_nothing_to_learn() -> None:
     with pytest.raises(ValueError, match="names no features"):
-        self_play("animaux", 1)
+        self_play("traverse", 1)
+
+
+def test_of_the_beasts_only_apprentices_have_something_to_learn() -> None:
+    noted = self_play("animaux", 1, "apprenti")
+    width = len(ruleset("animaux").sense.feature_names())
+
+    assert {len(row) for rows in noted[0].rows for row in rows} == {width}
+    with pytest.raises(ValueError, match="only the chances of apprentices"):
+        self_play("animaux", 1, "initiation")

@@ -11,11 +11,13 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import httpx
 import pytest
 
 from sortilege.client import AtTable, WasRefused
 from sortilege.server.live import health
+from sortilege.server.storage.store import Store
 from sortilege.server.table import entries
 from sortilege.testing import services
 from sortilege.testing.servers import Running, running
@@ -172,6 +174,22 @@ async def test_postgresql_may_go_and_come_back(on_postgres: tuple[Running, servi
 
         assert await moves.are_stored(server, newt)
     assert (gone, before, after) == ((503, "gone"), False, (200, "well"))
+
+
+async def test_a_connection_to_postgresql_that_was_lost_gives_way_to_a_new_one(postgres_url: str) -> None:
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> $1"
+    store = await Store.open(postgres_url)
+    async with store.reading(), store.reading():
+        pass
+    driver = await asyncpg.connect(postgres_url.replace("+asyncpg", ""))
+    ended = await driver.fetch(others, driver.get_server_pid())
+    await driver.close()
+    await asyncio.sleep(0.2)
+    found = await store.lobby()
+    await store.close()
+
+    assert len(ended) >= 2
+    assert found == []
 
 
 async def test_redis_may_go_and_come_back(postgres_url: str) -> None:

@@ -23,6 +23,7 @@ describe("a lesson is followed to its end by tapping where the hand points", () 
     const stops = await learn(page, game, async (stop, last) => {
       // A hand at every stop but the last, and its fingertip is never under the bubble.
       if (stop === last) return;
+      expect(await page.locator(".prompt p").innerText(), `stop ${stop}`).not.toMatch(/^(Waiting for|One moment|On attend|Un instant)/);
       const { x, y } = await fingertip(page);
       const hidden = await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest("section.bubble") != null, [x, y]);
       expect(hidden, `stop ${stop}`).toBe(false);
@@ -34,6 +35,19 @@ describe("a lesson is followed to its end by tapping where the hand points", () 
     await page.locator(".prompt").waitFor();
     await page.context().close();
   });
+});
+
+test("in a lesson too a player has one colour, that of the hat", async () => {
+  const page = await house.person({ language: "fr" });
+  await page.goto("/learn/traverse");
+  await follow(page);
+  await follow(page);
+  await settled(page);
+
+  const inks = await page.locator(".seats .seal").evaluateAll((seals) => seals.map((seal) => getComputedStyle(seal).getPropertyValue("--c")));
+  expect((await stopOf(page))[0]).toBe(3);
+  expect(inks).toEqual(["#6b3a8c", "#b3321f"]);
+  await page.context().close();
 });
 
 test("another choice gets a kind word and the hand stays; a closed thing says why; back goes back", async () => {

@@ -60,7 +60,7 @@ test("a table of one's own that strangers may join is listed once", async () => 
   for (const one of [page, other]) await one.context().close();
 });
 
-test.each([["fr", {}, /^À Bob$/, "C’est moi, Bob"], ["en", { size: PHONE }, /^Bob.s turn$/, "I am Bob"]] as const)("two on one device have a name each, and one is the host (%s)", async (language, how, curtain, lift) => {
+test.each([["fr", {}, /^À Bob de jouer$/, "C’est moi, Bob"], ["en", { size: PHONE }, /^Bob.s turn$/, "I am Bob"]] as const)("two on one device have a name each, and one is the host (%s)", async (language, how, curtain, lift) => {
   const page = await lobbyOf("animaux", { language, ...how });
   await page.locator(".seats .add").click();
   await page.locator(".seats input").fill("Bob");

@@ -87,3 +87,31 @@ test("sound and trembling are off until somebody wants them", async () => {
   expect(await page.evaluate("trembled.length")).toBe(1);
   await page.context().close();
 });
+
+test("where no server answers the first page offers to try again, and does so by itself when the network is back", async () => {
+  const page = await house.person();
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.reload();
+
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  expect(await page.locator(".lead .cta button").allInnerTexts()).toEqual(["Réessayer"]);
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Inviter des amis" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.context().close();
+});
+
+test("figures are of one height and words apart, whatever sets a font", async () => {
+  const page = await house.person();
+  await page.goto("/");
+  await page.locator("section.shelf").waitFor();
+
+  const styles = await page.evaluate(() => [...document.querySelectorAll("h1, p, button, .btn, b, small")].map((one) => getComputedStyle(one)).map((style) => [style.fontFeatureSettings, parseFloat(style.wordSpacing) > 0].join()));
+
+  expect(new Set(styles)).toEqual(new Set(['"kern", "lnum",true']));
+  await page.context().close();
+});

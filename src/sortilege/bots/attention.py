@@ -22,6 +22,9 @@ class Attentive(Overlay):
     def unvaried(self) -> Sense[Any]:
         return Attentive(self.sense.unvaried(), self.seat, self.heard)
 
+    def sharpened(self) -> Sense[Any]:
+        return Attentive(self.sense.sharpened(), self.seat, self.heard)
+
     def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
         scores = self.sense.scores(game, seat, options)
         if seat != self.seat:

@@ -18,16 +18,26 @@ ENTRANTS: Final = 32
 ROUNDS: Final = 5
 """and in how many rounds: in the last one two are left."""
 TRUST: Final = 16.0
-"""How many tries what the game's sense tells is worth."""
+"""How many tries what the game's sense tells is worth, unless it says so itself."""
 LEAST_TRIED: Final = 16
 SURE: Final = 3.0
 """An option that leads by so many standard errors has won, once both were tried that often."""
 
 
 class Contest(Trials):
-    def __init__(self, seat: int, options: list[int], priors: list[float], least: float | None = None) -> None:
-        """Options with less than the least prior do not enter."""
+    def __init__(
+        self,
+        seat: int,
+        options: list[int],
+        priors: list[float],
+        least: float | None = None,
+        trust: float = TRUST,
+        alike: dict[int, int] | None = None,
+    ) -> None:
+        """Options with less than the least prior do not enter; some stand for others that come to the same."""
         self.seat = seat
+        self.trust = trust
+        self.alike: dict[int, int] = alike if alike is not None else {}
         self.priors: dict[int, float] = {}
         """By option: how much of a win it is thought to lose beside the best, before it is tried."""
         self.tried: dict[int, int] = {}
@@ -48,7 +58,7 @@ class Contest(Trials):
     def promise(self, option: int) -> float:
         """What an option is worth: by its tries, and while these are few by the game's sense too."""
         usual = self.all_worth / self.all_tries if self.all_tries else 0.5
-        return (self.worth[option] + TRUST * (usual + self.priors[option])) / (self.tried[option] + TRUST)
+        return (self.worth[option] + self.trust * (usual + self.priors[option])) / (self.tried[option] + self.trust)
 
     def next(self, progress: float) -> dict[int, int]:
         """The least tried option of those that are left."""
@@ -90,13 +100,13 @@ class Contest(Trials):
         return all(self.beats(best, option) for option in self.field if option != best)
 
     def tries(self, option: int) -> int:
-        return self.tried[option]
+        return self.tried[self.alike.get(option, option)]
 
     def estimate(self, option: int) -> float:
-        return min(max(self.promise(option), 0.0), 1.0)
+        return min(max(self.promise(self.alike.get(option, option)), 0.0), 1.0)
 
     def best(self) -> int:
-        return self.favourite() if self.all_tries else NO_STEP
+        return self.favourite() if self.all_tries or len(self.field) == 1 else NO_STEP
 
     def beats(self, one: int, other: int) -> bool:
         if min(self.tried[one], self.tried[other]) < LEAST_TRIED:

@@ -12,6 +12,7 @@ import msgspec
 
 from sortilege.bots.first_look import first_scores
 from sortilege.bots.levels import MASTER_SECONDS, WORLDS_OF_AN_ADEPT, guessing, options_of, think
+from sortilege.bots.outlines import feared
 from sortilege.kernel.match import Match
 from sortilege.kernel.step import Step
 from sortilege.text import LANGUAGES, Text
@@ -32,7 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
     visits: int
     """How often the search tried it: more is surer."""
     reason: dict[str, str]
-    """Why it stands where it stands, one line in each language."""
+    """Why it stands where it stands, one line in each language; of the best one also what is to be feared then."""
     sureness: Sureness
     """How far the tries tell it from the next best, or from the best; a guess cannot be told from others."""
 
@@ -61,6 +62,10 @@ def hint(
         if key == "best" and sure == "unsure":
             key = "first"
         reason = {language: explain(text, key, step, loss) for language, text in texts.items()}
+        fear = feared(search, step) if not rank and not guess else None
+        if fear is not None:
+            told = match.ruleset.steps[fear]
+            reason = {language: f"{reason[language]} {fright(text, told)}" for language, text in texts.items()}
         hints.append(Hint(str(step), round(estimates[place], 4), search.trials.tries(step), reason, sure))
     return hints
 
@@ -98,6 +103,11 @@ def verdict(estimates: list[float], order: list[int], rank: int) -> str:
     if rank:
         return "close"
     return "best" if best - estimates[order[1]] > CLOSE else "first"
+
+
+def fright(text: Text, step: Step) -> str:
+    """What the search is most afraid of after the best option."""
+    return text.say("hint-fear", step=text.step(step))
 
 
 def explain(text: Text, key: str, step: Step, loss: float) -> str:

@@ -114,6 +114,8 @@ def think(
     until the answer is settled, or so many iterations at most are made."""
     begun = now = clock()
     search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between)
+    if search.trials.settled():  # nothing to tell apart
+        return search
     if iterations is not None:
         for number in range(iterations):
             search.iterate(number / iterations)

@@ -24,6 +24,7 @@ FIRST_WORLDS: Final = 8
 """Over how many worlds the options of the question itself are weighed before they are tried."""
 KEEN: Final = 2.0
 """How much surer of what the game's sense tells a search is than a player who draws by it."""
+NOBODY: Final = -1
 CARELESS: Final = 5
 """In a hundred decisions of a playout, how many are made at random."""
 
@@ -35,6 +36,10 @@ class Node:
         self.prior = prior
         self.visits = 0
         self.worth = 0.0
+        self.by = NOBODY
+        """Who made it,"""
+        self.own = 0.0
+        """and what came of it for the seat that searches."""
         self.children: dict[int, Node] = {}
         self.answers: dict[int, Node] = {}
         """By seat: its own table, where several answer at once."""
@@ -45,6 +50,7 @@ class Search:
         """A search for the best of all options, or of those given."""
         self.game = game
         self.seat = seat
+        sense = sense.sharpened()
         self.sense = sense.recall(game, seat)
         self.seed = seed
         self.root = Node(1.0)
@@ -56,12 +62,24 @@ class Search:
     def contest(self, sense: Sense[Any], between: list[int] | None) -> Contest:
         """Options are as good as an adept thinks; equal ones come in any order. Unless they were asked for, those that
         an adept finds far too bad do not enter."""
-        options = between or self.game.options(self.seat)
+        dice = self.game.imagine(self.seat, self.seed)
+        alike: dict[int, int] = {} if between is not None else self.alike(dice)
+        options = between or list(dict.fromkeys(alike.values()))
         scores = first_scores(self.game, self.seat, sense, options, self.seed, FIRST_WORLDS)
         best = max(scores)
-        dice = self.game.imagine(self.seat, self.seed)
         priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]
-        return Contest(self.seat, options, priors, None if between is not None else -sense.leeway / sense.stakes)
+        least = None if between is not None else -sense.leeway / sense.stakes
+        return Contest(self.seat, options, priors, least, sense.trust, alike)
+
+    def alike(self, dice: Game) -> dict[int, int]:
+        """By option: which of those that come to the same is tried for it, any of them."""
+        chosen: dict[int, int] = {}
+        alike: dict[int, int] = {}
+        options = self.game.options(self.seat)
+        start = dice.below(len(options))
+        for option in options[start:] + options[:start]:
+            alike[option] = chosen.setdefault(self.sense.gist(dice, self.seat, option), option)
+        return alike
 
     def guess(self) -> Guess:
         """What everybody who is asked at once may answer, or has answered unseen."""
@@ -78,8 +96,18 @@ class Search:
     def world(self, number: int) -> Game:
         """The possible world of that number, the same for every option."""
         if number == len(self.worlds):
-            self.worlds.append(likely_world(self.game, self.seat, self.sense, self.seed + number))
+            world = likely_world(self.game, self.seat, self.sense, self.seed + number)
+            self.answer_for_others(world)
+            self.worlds.append(world)
         return self.worlds[number].clone()
+
+    def answer_for_others(self, world: Game) -> None:
+        """What others have answered already and unseen, they answered by the game's sense."""
+        for other in range(world.seats):
+            if other != self.seat and world.sealed[other]:
+                options = world.offered(world.answered(other)).listed()
+                if len(options) > 1:
+                    world.sealed[other] = options[draw(world, keen(self.sense.scores(world, other, options)))]
 
     def iterate(self, progress: float) -> None:
         """One option of the question, one world, one walk, one playout; `progress` is the part of the budget used."""
@@ -118,6 +146,7 @@ class Search:
                 if step == NO_STEP:
                     step = self.select(world, table, seat, options)
                 chosen = below(table.children, step)
+                chosen.by = seat
                 path.append(chosen)
                 seats.append(seat)
                 if not window:
@@ -136,6 +165,7 @@ class Search:
         for index, one in enumerate(path):
             one.visits += 1
             one.worth += rewards[seats[index]]
+            one.own += rewards[self.seat]
         return rewards
 
     # Choosing

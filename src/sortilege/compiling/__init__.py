@@ -1,4 +1,4 @@
-"""Compiles the engine: translated to C in one run, then a library for the core and one for each game.
+"""Compiles the engine: translated to C in one run, then a library for the core, one for the table, one for each game.
 
 A library is made anew only where its C has changed. A build is put in its place when it is whole, by one renaming.
 """

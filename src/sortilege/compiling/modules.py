@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from sortilege.engine import PACKAGE, entry_of, sources_below
 
-CORE = ("bots", "kernel")
-"""The folders that share one library; every folder below those of SHELVES has one of its own."""
+SHARED = {"core": ("bots", "kernel"), "table": ("server/table",)}
+"""By library: the folders that share it; every folder below those of SHELVES has one of its own."""
 SHELVES = ("shelf",)
 STAYS_PLAIN = ("__init__", "board", "companion", "fields", "native", "step", "table_rules", "view")
 """Fronts of packages; drawings; tables for the companion; what looks at classes from outside, or stands in for compiled
@@ -32,8 +32,10 @@ class Library(NamedTuple):
 
 def libraries(others: Iterable[Path] = ()) -> list[Library]:
     """All that is compiled in one run, with packages from other folders."""
-    core = {name: file for part in CORE for name, file in compiled_below(PACKAGE / part).items()}
-    found = [Library("sortilege.core", core)]
+    found = [
+        Library(f"sortilege.{name}", compiled_below(*(PACKAGE / part for part in parts)))
+        for name, parts in SHARED.items()
+    ]
     for shelf in SHELVES:
         for folder in folders_of(PACKAGE / shelf):
             found.append(Library(f"sortilege.{folder.name}", compiled_below(folder)))
@@ -47,16 +49,16 @@ def folders_of(shelf: Path) -> Iterator[Path]:
         yield from sorted(path for path in shelf.iterdir() if path.is_dir() and path.name != "__pycache__")
 
 
-def compiled_below(folder: Path) -> dict[str, str]:
-    """By name: the modules of a folder and those below it that are compiled."""
-    root = root_of(folder)
+def compiled_below(*folders: Path) -> dict[str, str]:
+    """By name: the modules of folders and those below them that are compiled."""
     found = {}
-    for name in sources_below(str(folder)):
-        path = Path(name)
-        if path.stem not in STAYS_PLAIN and RECORDS not in path.read_text(encoding="utf-8"):
-            inside = path.relative_to(root)
-            known = root == PACKAGE.parent
-            found[".".join(inside.with_suffix("").parts)] = inside.as_posix() if known else str(path)
+    for folder in folders:
+        root = root_of(folder)
+        for path in map(Path, sources_below(str(folder))):
+            if path.stem not in STAYS_PLAIN and RECORDS not in path.read_text(encoding="utf-8"):
+                inside = path.relative_to(root)
+                known = root == PACKAGE.parent
+                found[".".join(inside.with_suffix("").parts)] = inside.as_posix() if known else str(path)
     return found
 
 

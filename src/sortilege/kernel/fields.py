@@ -15,6 +15,7 @@ def names_of(holder: object) -> list[str]:
     names: dict[str, None] = {}
     for kind in reversed(type(holder).__mro__):
         names.update(dict.fromkeys(kind.__dict__.get("__mypyc_attrs__", ())))
+        names.update(dict.fromkeys(kind.__dict__.get("__slots__", ())))
     names.update(dict.fromkeys(getattr(holder, "__dict__", ())))
     names.pop("__dict__", None)
     return sorted(names)

@@ -19,6 +19,7 @@ class Overlay(Sense[Any]):
         self.curiosity = sense.curiosity
         self.foresight = sense.foresight
         self.stakes = sense.stakes
+        self.trust = sense.trust
         self.leeway = sense.leeway
 
     def likelihood(self, world: Game, seat: int) -> float:
@@ -47,6 +48,9 @@ class Overlay(Sense[Any]):
 
     def bluffs(self, question: int) -> bool:
         return self.sense.bluffs(question)
+
+    def gist(self, game: Game, seat: int, option: int) -> int:
+        return self.sense.gist(game, seat, option)
 
     def stand_in(self, answer: int, number: int) -> int:
         return self.sense.stand_in(answer, number)

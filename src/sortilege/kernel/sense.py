@@ -30,6 +30,8 @@ class Sense(Generic[G]):
     """How much a search tries what it has hardly tried, rather than what has done well."""
     stakes: float = 28.0
     """How many points of score a sure win is worth."""
+    trust: float = 16.0
+    """How many tries of an option what is thought of it beforehand is worth to a search."""
     leeway: float = 1.0e9
     """Options that look so many points worse than the best are none that a search may choose."""
     foresight: bool = False
@@ -45,6 +47,10 @@ class Sense(Generic[G]):
 
     def unvaried(self) -> Sense[G]:
         """The same without whims of its own, for whoever plays in a given manner."""
+        return self
+
+    def sharpened(self) -> Sense[G]:
+        """The sense that a search goes by, where masters know more than adepts or have fewer whims."""
         return self
 
     def likelihood(self, world: G, seat: int) -> float:
@@ -85,6 +91,10 @@ class Sense(Generic[G]):
     def bluffs(self, question: int) -> bool:
         """Whether a question answered by all at once is a guessing game, to be answered unpredictably."""
         return False
+
+    def gist(self, game: G, seat: int, option: int) -> int:
+        """What an option comes to: of several with the same gist a search tries one."""
+        return option
 
     def stand_in(self, answer: int, number: int) -> int:
         """In a guessing game: one answer for all that are as good as this one, which of them the number decides."""

@@ -11,6 +11,7 @@ import msgspec
 
 from sortilege import Match, Record, ruleset
 from sortilege.bots.levels import guessing, options_of, think
+from sortilege.bots.outlines import line_of
 from sortilege.lab.players import check_budget, seed_of
 
 ITERATIONS = 200
@@ -25,6 +26,8 @@ class Costly(msgspec.Struct, frozen=True):
     seat: int
     chosen: str
     better: str
+    line: list[str]
+    """What the search would have played, beginning with the better choice, and what it expected of others."""
     loss: float
     """Of the chance to win, as far as the search could tell."""
 
@@ -62,11 +65,13 @@ def judge(match: Match, number: int, seat: int, chosen: str, iterations: int, se
         return None
     dice = seed_of(seed, number) & 0xFFFFFFFF
     mine = options[written.index(chosen)]
-    best = think(match, seat, dice, 0.0, iterations).trials.best()
+    search = think(match, seat, dice, 0.0, iterations)
+    best = search.trials.best()
     if best == mine:
         return None
     duel = think(match, seat, dice, 0.0, iterations, between=[best, mine]).trials
     loss = duel.estimate(best) - duel.estimate(mine)
     if loss < LEAST_LOSS:
         return None
-    return Costly(number, seat, chosen, str(match.ruleset.steps[best]), round(loss, 4))
+    line = [str(match.ruleset.steps[step]) for step in line_of(search, best)]
+    return Costly(number, seat, chosen, line[0], line, round(loss, 4))

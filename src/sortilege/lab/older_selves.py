@@ -1,6 +1,7 @@
 """Older selves: bots of another version, in a process of their own, that know of a game what its record tells.
 
-The sources of a version are laid out once beside this checkout. If they are compiled there, they run compiled.
+The sources of a version are laid out once beside this checkout. If they are compiled there, they run compiled: into
+the build that these sources look for, or where they look for none into a tree of its own, `compiled`, beside `src`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from sortilege import Match
 from sortilege.engine import checkout
 
 SCRIPT = Path(__file__).with_name("older_player.py")
+NOT_PLAYED_WITH = ("tests", "web")
+"""Folders of a version that no bot needs; its content and words once lay outside `src`."""
+COMPILED_TREE = "compiled"
 
 
 def git(root: Path, *words: str) -> bytes:
@@ -39,7 +43,8 @@ def sources_of(version: str) -> Path:
     folder = root / ".cache" / "selves" / commit
     if not folder.is_dir():
         unfinished = folder.with_name(f"{commit}.{os.getpid()}")
-        with tarfile.open(fileobj=BytesIO(git(root, "archive", commit, "src", "pyproject.toml"))) as packed:
+        parts = [".", *(f":(exclude){name}" for name in NOT_PLAYED_WITH)]
+        with tarfile.open(fileobj=BytesIO(git(root, "archive", commit, "--", *parts))) as packed:
             packed.extractall(unfinished, filter="data")
         try:
             unfinished.rename(folder)
@@ -54,11 +59,12 @@ class OlderSelf:
 
     def __init__(self, version: str) -> None:
         self.version = version
-        folder = sources_of(version) / "src"
+        folder = sources_of(version)
+        tree = folder / COMPILED_TREE
         self._process = subprocess.Popen(
             [sys.executable, "-P", str(SCRIPT)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
-            env={**os.environ, "PYTHONPATH": str(folder)},
+            env={**os.environ, "PYTHONPATH": str(tree if tree.is_dir() else folder / "src")},
         )  # fmt: skip
         self._key = ""
         self._told = 0

@@ -88,3 +88,6 @@ def show_analysis(costs: Sequence[Sequence[Costly]], text: Text, console: Consol
                 "lab-cost", number=one.number, step=option(one.chosen), better=option(one.better), loss=loss
             )
             console.print(f"  {line}", markup=False)
+            if len(one.line) > 1:
+                then = ", ".join(option(step) for step in one.line[1:])
+                console.print(f"    {text.say('lab-line', then=then)}", markup=False)

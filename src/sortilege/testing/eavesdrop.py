@@ -11,20 +11,22 @@ confers with, are all that was answered or pointed at in an open window, so noth
 from __future__ import annotations
 
 import argparse
-import copy
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
 import msgspec
 
 import sortilege
 from sortilege import Ask, Step
+from sortilege.kernel.fields import names_of
 from sortilege.kernel.match import Refusal
 from sortilege.server.table import answering, entries, faces, moves, wire
+from sortilege.server.table.chair import Chair
 from sortilege.server.table.conferring import confers, fellows, points
-from sortilege.server.table.curtain import Curtain
+from sortilege.server.table.curtain import Curtain, Stream
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.row import Row
@@ -34,6 +36,7 @@ from sortilege.testing.play import RESTLESS, Case
 from sortilege.testing.soak import numbered_case, runs
 from sortilege.testing.tries import some_tries
 
+T = TypeVar("T")
 TRIES = 2
 """Of each sort of step that can be asked about, so many are."""
 FROM_THE_START = 8
@@ -71,18 +74,25 @@ def write(table: Table, written: list[AnyEntry]) -> None:
         table.apply(LogLine(table.ply, 1.0 + table.ply, entry))
 
 
+def like(one: T, new: T) -> T:
+    """A new thing becomes like another, compiled or not."""
+    for name in names_of(one):
+        setattr(new, name, getattr(one, name))
+    return new
+
+
 def in_another_world(table: Table, seat: int, seed: int) -> Table:
     """The same table over a world imagined for a seat, from what it is shown; there nobody else lets the table
     answer."""
     assert table.curtain is not None
-    other = copy.copy(table)
+    other = like(table, Table(a_row(table.setup)))
     world = table.curtain.shown(seat).imagine(seat, seed)
     other.curtain = Curtain(world, table.rules.hides_lanes)
-    other.curtain.streams = copy.deepcopy(table.curtain.streams)
+    other.curtain.streams = {by: like(stream, Stream()) for by, stream in table.curtain.streams.items()}
     seen = {seat, *fellows(table, seat)}
     other.sealed = {by: step for by, step in table.sealed.items() if by in seen}
     other.pointings = table.pointings.of(seen)
-    other.chairs = [copy.copy(chair) for chair in table.chairs]
+    other.chairs = [like(chair, Chair()) for chair in table.chairs]
     for by, chair in enumerate(other.chairs):
         if by != seat:
             chair.lets, chair.lets_made = {}, 0
@@ -135,7 +145,7 @@ def check_forced(table: Table, other: Table, seat: int, seed: int) -> None:
     here = answering.forced(table)
     assert answering.forced(other) == here, f"seat {seat}, world {seed}: the table would not answer {here}"
     assert other.match is not None
-    further = copy.copy(other)
+    further = like(other, Table(a_row(other.setup)))
     further.curtain = Curtain(other.match.imagine((seat + 1) % len(table.chairs), seed), table.rules.hides_lanes)
     assert answering.forced(further) == here, f"seat {seat}, worlds of {seed}: the table would not answer {here}"
 

@@ -46,6 +46,11 @@ class Settings {
     this.still.addEventListener("change", () => (this.systemStill = this.still.matches));
   }
 
+  /** How dates and numbers are written. */
+  get region(): string {
+    return this.language === "fr" ? "fr-FR" : "en-GB";
+  }
+
   get shownTheme(): "jour" | "nuit" {
     if (this.theme !== "auto") return this.theme;
     return this.systemDark ? "nuit" : "jour";

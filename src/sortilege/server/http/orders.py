@@ -114,7 +114,7 @@ class Orders:
     async def _new(self) -> list[Deed]:
         after = self._newest - LOOK_BACK if self._newest else -1
         query = sa.select(AUDIT.c.number, AUDIT.c.what, AUDIT.c.about).where(AUDIT.c.number > after)
-        async with self._store.engine.connect() as connection:
+        async with self._store.reading() as connection:
             rows = (await connection.execute(query.order_by(AUDIT.c.number))).all()
         return [(row.number, row.what, row.about) for row in rows if row.number not in self._seen]
 

@@ -1,4 +1,4 @@
-"""Transactions on PostgreSQL, straight to the driver."""
+"""PostgreSQL: transactions straight to the driver, and nothing asked there that is known here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,29 @@ from functools import lru_cache
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import sqlalchemy as sa
 from sqlalchemy.engine import Dialect
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sortilege.server.storage.writer import Change, Row, Statement, columns_of
+
+
+def connect(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=10, max_overflow=10, hide_parameters=True)
+    sa.event.listen(engine.sync_engine, "checkout", _check_open)
+    return engine
+
+
+def _check_open(_connection: Any, record: Any, _lent: Any) -> None:
+    """A connection that was lost gives way to a new one. The driver has heard of it, nobody need be asked."""
+    if record.driver_connection.is_closed():
+        raise DisconnectionError
+
+
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """One question is one trip there and back, without a transaction around it."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 class OverASocket:

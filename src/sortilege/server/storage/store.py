@@ -74,8 +74,9 @@ _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, database: Committing) -> None:
+    def __init__(self, engine: AsyncEngine, reading: AsyncEngine, database: Committing) -> None:
         self.engine = engine
+        self._reading = reading
         self._writer = Writer(database)
         self.hold = self._writer.hold
         self.may_be_elsewhere: Callable[[str], bool] = lambda table: True
@@ -92,19 +93,19 @@ class Store:
         """Connects to `sqlite+aiosqlite:///file` or `postgresql+asyncpg://...` and migrates it."""
         database: Committing
         if url.startswith("sqlite"):
-            engine = create_async_engine(url, hide_parameters=True)
+            engine = reading = create_async_engine(url, hide_parameters=True)
             writing = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
             for one in (engine.sync_engine, writing):
                 sa.event.listen(one, "connect", _prepare_sqlite)
             database = InAThread(writing)
         else:
-            engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
-            from sortilege.server.storage.postgres import OverASocket
+            from sortilege.server.storage import postgres
 
-            database = OverASocket(engine)
+            engine = postgres.connect(url)
+            reading, database = postgres.for_reading(engine), postgres.OverASocket(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        store = cls(engine, database)
+        store = cls(engine, reading, database)
         with contextlib.suppress(IntegrityError):  # it was tried before
             await store.do(sa.insert(SETTINGS).values(name=statements.TRIED, value=""))
         return store
@@ -128,7 +129,7 @@ class Store:
             raise ConnectionError("the store is closed")
         self._readers += 1
         try:
-            async with self.engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 yield connection
         except Exception as wrong:
             self._raise_trouble(wrong)
@@ -339,12 +340,8 @@ class Store:
             await self.do(sa.insert(SETTINGS).values(name=_key_name(number), value=secrets.token_hex(32)))
 
     async def add_person(self, person: Person, now: float) -> None:
-        await self.change(
-            (
-                statements.ADD_PERSON,
-                [{**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}],
-            )
-        )
+        row = {**msgspec.structs.asdict(person), "passphrase": None, "recovery": None, "created": now}
+        await self.change((statements.ADD_PERSON, [row]))
 
     async def person(self, person: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person)

@@ -20,10 +20,10 @@ LOG = logging.getLogger(__name__)
 JOBS_IN_A_GROUP = 500
 NOTES_WAIT = 3.0
 """Notes are written after so many seconds: where moves are quick, most are out of date by then."""
-GATHER = 0.03
+GATHER = 0.05
 """Where one group follows the other, they begin so many seconds apart: what comes meanwhile goes with it. Where there
 is little to do nobody waits."""
-ENOUGH = 20
+ENOUGH = 30
 """Once so many wait the next group begins sooner: more would only wait longer, and cost hardly less each."""
 
 Row = dict[str, Any]

@@ -8,7 +8,8 @@ from typing import Protocol
 from sortilege.server.table import faces, talk
 from sortilege.server.table.faces import Shown
 from sortilege.server.table.screens import number_of
-from sortilege.server.table.table import Spoken, Table
+from sortilege.server.table.spoken import Spoken
+from sortilege.server.table.table import Table
 from sortilege.server.table.wire import GOING_AWAY, NOT_ALLOWED, Heard, Screens, TableCard, TableChanged, encode
 
 

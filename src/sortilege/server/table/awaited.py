@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sortilege.kernel.sets import group_of, has
 from sortilege.server.table.answering import answer_for, question_of
 from sortilege.server.table.table import PLAYING, Table
 
 
 class Awaited(NamedTuple):
     asked: int
-    """The seats that have something to answer themselves, as bits. Only its own is a seat's to know while answers are
+    """The seats that have something to answer themselves. Only its own is a seat's to know while answers are
     given unseen."""
     unseen: bool
     """Answers are given unseen, or everybody works on something of their own: nobody learns who is ready."""
 
     def asks(self, seats: list[int]) -> bool:
         """Whether somebody who has these seats has something to do."""
-        return any(self.asked >> seat & 1 for seat in seats)
+        return any(has(self.asked, seat) for seat in seats)
 
     def for_everybody(self, seats: int) -> list[int] | None:
         """The seats for which everybody sees the table wait; None is all of them."""
-        return None if self.unseen else [seat for seat in range(seats) if self.asked >> seat & 1]
+        return None if self.unseen else [seat for seat in range(seats) if has(self.asked, seat)]
 
 
 NOBODY = Awaited(0, False)
@@ -34,7 +35,7 @@ def awaited(table: Table) -> Awaited:
         return NOBODY
     if not curtain.window_is_open:
         match = curtain.match  # what a seat leaves to the table is its own business, so all who are asked count
-        return Awaited(sum(1 << ask.seat for ask in match.asks), match.is_sealed or match.is_side_by_side)
+        return Awaited(group_of([ask.seat for ask in match.asks]), match.is_sealed or match.is_side_by_side)
     seats = range(len(table.chairs))
     asked = [seat for seat in seats if question_of(curtain.shown(seat), seat) and answer_for(table, seat) is None]
-    return Awaited(sum(1 << seat for seat in asked), True)
+    return Awaited(group_of(asked), True)

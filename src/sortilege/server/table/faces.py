@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple
 
-import msgspec
+from msgspec import Raw
 
 from sortilege import Ask, Match, Step
 from sortilege.kernel.match import Event
@@ -19,7 +19,8 @@ from sortilege.server.table.hourglass import has_hourglass, is_hourglass
 from sortilege.server.table.moderator import moderator, offer
 from sortilege.server.table.pausing import days_left
 from sortilege.server.table.proposal import Proposal
-from sortilege.server.table.table import Spoken, Table
+from sortilege.server.table.spoken import Spoken
+from sortilege.server.table.table import Table
 from sortilege.server.table.wire import ChairCard, Heard, ProposalCard, Question, State, TableCard, encode
 
 
@@ -86,8 +87,7 @@ def written_state(table: Table, seat: int | None, presides: bool = False) -> byt
     assert table.curtain is not None
     if _moderates(table, seat, presides):
         return encode(state(table, seat, [], presides=presides))
-    view = msgspec.Raw(table.curtain.shown(seat).view_as_json(seat))
-    return encode(_state(table, seat, cast(dict[str, Any], view), [], fresh=False))
+    return encode(_state(table, seat, Raw(table.curtain.shown(seat).view_as_json(seat)), [], fresh=False))
 
 
 def _moderates(table: Table, seat: int | None, presides: bool) -> bool:
@@ -96,7 +96,8 @@ def _moderates(table: Table, seat: int | None, presides: bool) -> bool:
     return (presides or (seat is not None and seat == moderator(table))) and not table.curtain.shown(seat).over
 
 
-def _state(table: Table, seat: int | None, view: dict[str, Any], events: Sequence[Event], fresh: bool) -> State:
+def _state(table: Table, seat: int | None, view: Any, events: Sequence[Event], fresh: bool) -> State:
+    """`view` is data, or written already."""
     assert table.curtain is not None
     shown = table.curtain.shown(seat)
     return State(
@@ -138,7 +139,8 @@ class Shown(NamedTuple):
 
     message: bytes
     """Without the events."""
-    of: object
+    of: tuple[Any, ...] | None
+    """None where it was made of what will not come again."""
 
 
 def news(table: Table, seat: int | None, fresh: bool, last: Shown | None) -> tuple[bytes | None, Shown]:
@@ -154,7 +156,7 @@ def news_of(
 ) -> tuple[bytes | None, Shown]:
     """The same where the events have been read: those who watch and a Moderator without a seat are told the same."""
     made_of = _made_of(table, seat)
-    if last is not None and made_of == last.of and not fresh:
+    if last is not None and made_of is not None and made_of == last.of and not fresh:
         return None, last
     bare = written_state(table, seat, presides)
     now = Shown(bare, made_of)
@@ -170,12 +172,12 @@ def shown(table: Table, seat: int | None, presides: bool = False) -> Shown:
     return Shown(written_state(table, seat, presides), _made_of(table, seat))
 
 
-def _made_of(table: Table, seat: int | None) -> object:
+def _made_of(table: Table, seat: int | None) -> tuple[Any, ...] | None:
     """While answers are given unseen most seats are shown what they were shown before: then this is the same, and it
     need not be made again to be compared. Where no window is open it never is."""
     assert table.curtain is not None
     if not table.curtain.window_is_open:
-        return object()
+        return None
     own, everybodys = table.curtain.shown(seat), table.curtain.shown(None)
     return (
         own,

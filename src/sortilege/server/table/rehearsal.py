@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
+from msgspec import json
 
 from sortilege import Match
 from sortilege.server.table import entries
@@ -49,7 +49,7 @@ def rehearse_start(table: Table) -> None:
 def look_around(match: Match) -> None:
     """All that the server will ask of a match to show it."""
     for seat in (*range(match.seats), None):
-        msgspec.json.encode(match.view(seat))
+        json.encode(match.view(seat))
     for ask in match.asks:
         if not (ask.options and all(map(str, ask.options))):
             raise ValueError(f"{ask.why.name} offers nothing")

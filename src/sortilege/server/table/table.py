@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import json, structs
 
 import sortilege
 from sortilege import Match, Outcome, Receipt, Record
@@ -22,6 +22,7 @@ from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.row import Row
 from sortilege.server.table.screens import number_of
 from sortilege.server.table.setup import Setup
+from sortilege.server.table.spoken import Amount, Spoken
 
 TALK_KEPT = 200
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -29,21 +30,6 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 
 class OtherRevision(ValueError):
     """The game was begun under other rules than those of this version."""
-
-
-class Amount(msgspec.Struct, frozen=True):
-    """How much was said."""
-
-    lines: int = 0
-    size: int = 0
-    """In bytes."""
-
-
-class Spoken(msgspec.Struct, frozen=True):
-    number: int
-    """Counted in its channel; the log's own count would tell how many have answered in secret."""
-    at: float
-    said: entries.Said | entries.Signed
 
 
 def table_rules(game: str) -> TableRules:
@@ -56,7 +42,7 @@ class Table:
         self.id = row.id
         self.code = row.code
         self.host = row.host
-        self.setup = msgspec.json.decode(row.setup, type=Setup)
+        self.setup = json.decode(row.setup, type=Setup)
         self.secret = row.secret
         self.commitment = Receipt.commit(bytes.fromhex(row.secret))
         self.rules = table_rules(self.setup.game)
@@ -325,7 +311,7 @@ class Table:
         """The game as it begins with the entropy of all who sit here, or where the one that was brought goes on."""
         if self._resumed is not None:
             return self._resumed.clone()
-        secret = msgspec.structs.replace(self.receipt, secret=self.secret)
+        secret = structs.replace(self.receipt, secret=self.secret)
         setup = self.setup
         options, starter = setup.options, self.starter
         if starter is not None and self.begins is not None:

@@ -8,7 +8,8 @@ from sortilege.server.table.channels import DEAD, LAST_WORDS, TABLE
 from sortilege.server.table.cleaning import can_be_read, cleaned, words_in
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused, check_room
-from sortilege.server.table.table import Amount, Spoken, Table
+from sortilege.server.table.spoken import Amount, Spoken
+from sortilege.server.table.table import Table
 
 MOST_LINES, MOST_BYTES = 1000, 100_000
 """What a seat may say at one table."""

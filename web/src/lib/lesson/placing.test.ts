@@ -59,3 +59,14 @@ test("what is as large as the board is pointed at in its middle", () => {
   expect(pointed(board, DESKTOP)).toEqual({ left: 530, top: 328, width: 40, height: 40 });
   expect(pointed({ left: 10, top: 60, width: 84, height: 118 }, DESKTOP)).toEqual({ left: 10, top: 60, width: 84, height: 118 });
 });
+
+test("a bubble finds room away from what is read, and the hand beside it", () => {
+  const line = (top: number): Box => ({ left: 1140, top, width: 280, height: 30 });
+  const lines = Array.from({ length: 20 }, (_, place) => line(200 + 32 * place));
+  const last = lines.at(-1) as Box;
+  const words = lines.slice(0, -1);
+  const placed = place(last, BUBBLE, DESKTOP, { parts: [], things: [], words });
+
+  for (const one of words) expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, one)).toBe(0);
+  expect(placed.side).toBe("left");
+});

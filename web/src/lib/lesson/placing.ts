@@ -26,16 +26,25 @@ export interface Placed {
 
 export const HAND = 46;
 const A_HAND: Size = { width: HAND, height: HAND };
-/** How far the finger reaches over the edge of the thing. */
+/** How far the finger reaches over the edge of the thing: of a small one it hides less. */
 const REACH = 10;
-const GAP = HAND - REACH + 4;
+const LEAST_REACH = 6;
+const GAP = HAND - LEAST_REACH + 4;
 const EDGE = 8;
 const TOP_BAR = 64;
 const WIDE = 150;
 /** Where on the bubble its tail is: in the middle, or near an end. */
 const SHIFTS = [0.5, 0.15, 0.85];
-/** How much worse it is to hide a part of the screen than a thing on the table. */
-const PARTS_FIRST = 3;
+/** How much worse it is to hide a part of the screen, or what is read, than a thing on the table. */
+const PARTS_FIRST = 6;
+const WORDS_FIRST = 3;
+/** And what the finger points past. */
+const HAND_FIRST = 10;
+/** A bubble whose tail is at the hand is worth a little. */
+const NO_TAIL = 9000;
+/** How close to each other the places are that are tried all over the screen. */
+const MESH = 48;
+const SIDES: readonly Side[] = ["below", "above", "right", "left"];
 /** Being a pixel further away is as bad as hiding so many. */
 const A_PIXEL_AWAY = 60;
 
@@ -51,22 +60,40 @@ export function pointed(thing: Box, screen: Size): Box {
 export interface Readable {
   readonly parts: readonly Box[];
   readonly things: readonly Box[];
+  readonly words?: readonly Box[];
 }
 
 /** The place near the thing that hides least of what should stay readable, and of the rest of a large thing. */
 export function place(thing: Box, bubble: Size, screen: Size, readable: Readable = { parts: [], things: [] }): Placed {
   const target = pointed(thing, screen);
-  const hides = (mine: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+  const words = readable.words ?? [];
+  const plain = [thing, ...readable.things];
+  const past = [...readable.things, ...words];
   const cost = (placed: Placed): number => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
-    return PARTS_FIRST * hides(mine, readable.parts) + hides(mine, [thing, ...readable.things]) + A_PIXEL_AWAY * distance(mine, target);
+    const hidden = PARTS_FIRST * hides(mine, readable.parts) + WORDS_FIRST * hides(mine, words) + hides(mine, plain) + HAND_FIRST * hides({ ...placed.hand, ...A_HAND }, past);
+    return hidden + A_PIXEL_AWAY * distance(mine, target) + (placed.tail === null ? NO_TAIL : 0);
   };
-  const fitting = [...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter((placed) => {
+  const fits = (placed: Placed): boolean => {
     const mine = { left: placed.left, top: placed.top, ...bubble };
     return inside(mine, screen) && overlap(mine, target) === 0 && overlap(mine, { ...placed.hand, ...A_HAND }) === 0;
-  });
-  const [first, ...rest] = fitting;
-  return first ? rest.reduce((best, one) => (cost(one) < cost(best) ? one : best), first) : far(target, bubble, screen);
+  };
+  const near = least([...beside(target, bubble, screen), ...apart(target, bubble, screen, readable.parts)].filter(fits), cost);
+  if (near && cost(near) <= NO_TAIL) return near;
+  return least([...(near ? [near] : []), ...anywhere(target, bubble, screen).filter(fits)], cost) ?? far(target, bubble, screen);
+}
+
+function hides(mine: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+}
+
+function least(all: readonly Placed[], cost: (placed: Placed) => number): Placed | null {
+  let [best, lowest]: [Placed | null, number] = [null, Infinity];
+  for (const one of all) {
+    const costs = cost(one);
+    if (costs < lowest) [best, lowest] = [one, costs];
+  }
+  return best;
 }
 
 /** With its tail at the hand, more to one side or to the other. */
@@ -95,6 +122,18 @@ function apart(target: Box, bubble: Size, screen: Size, parts: readonly Box[]): 
   });
 }
 
+/** All over the screen, with the hand on any side of the thing. */
+function anywhere(target: Box, bubble: Size, screen: Size): Placed[] {
+  const hands = SIDES.map((side) => ({ side, hand: handAt(target, side) })).filter(({ hand }) => inside({ ...hand, ...A_HAND }, screen));
+  const found: Placed[] = [];
+  for (let top = TOP_BAR; top <= screen.height - bubble.height - EDGE; top += MESH) {
+    for (let left = EDGE; left <= screen.width - bubble.width - EDGE; left += MESH) {
+      for (const { side, hand } of hands) found.push({ left, top, side, tail: null, hand });
+    }
+  }
+  return found;
+}
+
 function far(target: Box, bubble: Size, screen: Size): Placed {
   const isLow = target.top + target.height / 2 > screen.height / 2;
   const top = isLow ? EDGE : Math.max(EDGE, screen.height - bubble.height - EDGE);
@@ -117,16 +156,17 @@ function aim(target: Box): { x: number; y: number } {
 
 function handAt(target: Box, side: Side): { left: number; top: number } {
   const { x, y } = aim(target);
+  const reach = Math.max(LEAST_REACH, Math.min(REACH, Math.min(target.width, target.height) / 6));
   const middle = { left: x - HAND / 2, top: y - HAND / 2 };
   switch (side) {
     case "above":
-      return { ...middle, top: target.top - HAND + REACH };
+      return { ...middle, top: target.top - HAND + reach };
     case "below":
-      return { ...middle, top: target.top + target.height - REACH };
+      return { ...middle, top: target.top + target.height - reach };
     case "left":
-      return { ...middle, left: target.left - HAND + REACH };
+      return { ...middle, left: target.left - HAND + reach };
     case "right":
-      return { ...middle, left: target.left + target.width - REACH };
+      return { ...middle, left: target.left + target.width - reach };
   }
 }
 

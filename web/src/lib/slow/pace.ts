@@ -23,7 +23,7 @@ export function paceOf({ seconds, calendar, vacation }: ClockSetup): string {
 /** A moment of the server's clock, as one says it. */
 export function momentOf(seconds: number): string {
   const how: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
-  return new Date(seconds * 1000).toLocaleString(settings.language === "fr" ? "fr-FR" : "en-GB", how);
+  return new Date(seconds * 1000).toLocaleString(settings.region, how);
 }
 
 export function zoneHere(): string {

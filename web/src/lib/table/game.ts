@@ -88,6 +88,8 @@ export interface GameModule<V extends GameView = any> {
   attempt?(key: Key, picked: readonly Key[], view: V, seat: number, why: Step, open: readonly Choice[]): string | null;
   /** Whether the prompt asks again before this is done. */
   confirms?(step: Step, view: V): boolean;
+  /** What is asked, where the view says it better than the words alone; `left` are the answers left by what was tapped. */
+  question?(why: Step, view: V, text: GameText, seat: number, left: readonly Step[] | null): string | null;
   /** One line under the question that does the sum. */
   sum?(open: readonly Choice[], view: V, text: GameText, seat: number | null, why: Step | null, pointing: boolean): string;
   /** Which standing permissions stand in the prompt while others think; else all, if they are few. */
@@ -108,8 +110,10 @@ export interface GameModule<V extends GameView = any> {
   rule(event: Told, mode: string): string | null;
   /** Every hand, in a view that shows everything. */
   hands(view: V, text: GameText): Hand[];
-  /** A heading of the log that an event opens. */
+  /** The heading of the log under which an event stands: it is written where it is another than before. */
   heading?(event: Told, text: GameText): string | null;
+  /** A heading that an event is, in place of its line: whose turn begins. */
+  turn?(event: Told, text: GameText, you: number | null): string | null;
   /** How long an event is shown, and how it sounds. */
   scene?(event: Told): Scene;
   /** The view with one event carried out, where the board can tell; used while several events play. */

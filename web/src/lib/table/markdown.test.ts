@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { typeset } from "../text/typography";
 import { mentions, sections } from "./markdown";
 
 const RULES = `# Salem
@@ -43,4 +44,10 @@ test("accents and capitals do not hide a rule", () => {
 
   expect(first && mentions(first, "PROCES temoin")).toBe(true);
   expect(second && mentions(second, "témoin")).toBe(false);
+});
+
+test("what a printer never breaks stays together", () => {
+  const [section] = sections(typeset("fr", "## Procès\n\nOn passe **en procès** : « qui\na posé » ?"));
+
+  expect(section?.blocks[0]).toMatchObject({ spans: [{ text: "On passe " }, { text: "en procès" }, { text: "\u00A0: «\u00A0qui a posé\u00A0»\u00A0?" }] });
 });

@@ -37,7 +37,7 @@ function readBlock(block: string): Block {
 
 function spans(text: string): Span[] {
   return text
-    .replace(/\s+/g, " ")
+    .replace(/[ \t\r\n]+/g, " ") // a space that must not break stays one
     .trim()
     .split("**")
     .map((part, place) => ({ text: part, strong: place % 2 === 1 }))

@@ -41,9 +41,9 @@ export class Pick {
   private near = $state.raw<Key | null>(null);
   /** What the prompt speaks of: what has been tapped, with what would be tapped next. */
   readonly spoken = $derived.by(() => {
-    if (this.pending) return { open: [this.pending], follows: true };
-    const ahead = this.near !== null && this.picking.leadsOn(this.near) ? this.picking.tap(this.near) : this.picking;
-    return { open: ahead.open, follows: ahead.picked.length > 0 };
+    if (this.pending) return { open: [this.pending], picked: this.picking.picked, follows: true };
+    const { open, picked } = this.near !== null && this.picking.leadsOn(this.near) ? this.picking.tap(this.near) : this.picking;
+    return { open, picked, follows: picked.length > 0 };
   });
 
   /** What a bot would do, best first; empty unless it was asked for. */
@@ -158,19 +158,25 @@ export class Pick {
   private makeClosed(element: HTMLElement | SVGElement, label: string, attempt: string): () => void {
     const explain = (): void => this.hands.explain(attempt, label, element.getBoundingClientRect());
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enter = (): void => void (timer = setTimeout(explain, HOVER));
+    // Things move under a mouse that lies still: it asks nothing. A finger asks by its tap.
+    const enter = (event: Event): void => {
+      if (timer !== undefined || !(event instanceof PointerEvent) || event.pointerType === "touch") return;
+      if (event.movementX === 0 && event.movementY === 0) return;
+      timer = setTimeout(explain, HOVER);
+    };
     const leave = (): void => {
       clearTimeout(timer);
+      timer = undefined;
       this.hands.hush(true);
     };
     const undo = this.makeButton(element, label, explain, false);
     element.setAttribute("aria-disabled", "true");
-    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointermove", enter);
     element.addEventListener("pointerleave", leave);
     return () => {
       leave();
       element.removeAttribute("aria-disabled");
-      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointermove", enter);
       element.removeEventListener("pointerleave", leave);
       undo();
     };

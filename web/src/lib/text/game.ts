@@ -31,6 +31,12 @@ export class GameText {
     return this.words.has(key, "help") ? this.words.say(key, {}, "help") : "";
   }
 
+  /** The letter that stands for a value in this language: the attribute `mark` of its words, or how they begin. */
+  mark(kind: string, value: Value): string {
+    const key = `${kind}-${value}`;
+    return this.words.has(key, "mark") ? this.words.say(key, {}, "mark") : this.value(kind, value).charAt(0).toUpperCase();
+  }
+
   name(seat: number): string {
     const beyond = this.names.length > 0 ? this.say("ghost", { number: seat + 1 - this.names.length }) : null;
     return this.names[seat] ?? beyond ?? this.say("seat", { number: seat + 1 });
@@ -47,6 +53,12 @@ export class GameText {
     if (kind === "seat") return this.name(Number(value));
     const key = `${kind}-${value}`;
     return this.words.has(key) ? this.say(key) : String(value);
+  }
+
+  /** A value where it is told: the attribute `told` of its words, where which of several equals it was does not matter. */
+  private told(kind: string, value: Value): string {
+    const key = `${kind}-${value}`;
+    return this.words.has(key, "told") ? this.words.say(key, {}, "told") : this.value(kind, value);
   }
 
   step(step: Step | string): string {
@@ -135,7 +147,7 @@ export class GameText {
     for (const [name, value] of Object.entries(args)) {
       const kind = kinds[name] ?? "number";
       const isNumber = kind === "number" && typeof value === "number";
-      const word = isNumber ? value : this.value(kind, value);
+      const word = isNumber ? value : strong ? this.told(kind, value) : this.value(kind, value);
       filled[name] = strong && typeof word === "string" ? BEGIN + word + END : word;
       filled[`${name}_id`] = value ?? "none";
     }

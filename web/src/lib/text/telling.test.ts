@@ -53,6 +53,22 @@ test("equal lines are told once", () => {
   expect(lines("en", "salem", [turn(ANN), turn(ANN)])).toEqual(["Ann plays. (×\u00a02)"]);
 });
 
+test("what differs in what is gathered is told as one, and what the line before tells has none", () => {
+  const shown = ["0", "1", "3"].map((slot): Told => ({ name: "TrialRevealed", fields: { of: BOB, slot, face: "puritan" } }));
+  const cards = ["accelerio", "preumsio", "accelerio"].map((card): Told => ({ name: "CardDrawn", fields: { card } }));
+  const three: Told = { name: "CardsDrawn", fields: { by: ANN, cards: 3 } };
+
+  expect(lines("fr", "salem", [died(BOB), ...shown]).slice(1)).toEqual(["Bob montre ses Procès 1, 2 et 4\u00a0: trois fois un Puritain."]);
+  expect(lines("fr", "ecole", [...cards, three], ANN)).toEqual(["Cartes piochées\u00a0: Accélério (×\u00a02) et Preumsio."]);
+  expect(lines("fr", "ecole", [three], BOB)).toEqual(["Ann pioche 3 cartes."]);
+});
+
+test("several cards of the dead are yours too", () => {
+  const inherited: Told[] = Array.from({ length: 3 }, () => ({ name: "CardInherited", fields: { by: ANN, card: "accusation" } }));
+
+  expect(lines("fr", "salem", inherited, ANN)).toEqual(["Vous prenez trois fois Accusation au mort."]);
+});
+
 test("the log says you to whoever reads it", () => {
   const alibi: Told[] = [{ name: "AlibiPlayed", fields: { by: ANN, on: BOB } }];
 
@@ -80,7 +96,7 @@ test("a bonus in one's own area does not name its player twice", () => {
 test("a log that grows is told as a whole one is, and what nothing can change is told once", () => {
   const text = textOf("en", "salem");
   const log = [turn(ANN), drawn(ANN), drawn(ANN), turn(BOB), revealed(CYD), drawn(CYD), drawn(CYD), died(CYD), turn(ANN)];
-  const chronicle = new Chronicle<string | null>();
+  const chronicle = new Chronicle<string | null>(text);
   let times = 0;
   const grown = (shown: readonly Told[]): (string | null)[] =>
     chronicle.lines(shown, 0, (place) => {
@@ -88,7 +104,7 @@ test("a log that grows is told as a whole one is, and what nothing can change is
       const said = tell(text, shown, place);
       return said && plain(said);
     });
-  const whole = (shown: readonly Told[]): (string | null)[] => new Chronicle<string | null>().lines(shown, 0, (place) => {
+  const whole = (shown: readonly Told[]): (string | null)[] => new Chronicle<string | null>(text).lines(shown, 0, (place) => {
     const said = tell(text, shown, place);
     return said && plain(said);
   });

@@ -10,9 +10,11 @@ import type { Values } from "./words";
 /** The line of one event among the others, and of its equals that follow it; null if the line before tells it as well. */
 export function tell(text: GameText, log: readonly Told[], place: number, you: number | null = null): Piece[] | null {
   const event = log[place];
-  if (!event || (place > 0 && equal(log[place - 1], event))) return null;
-  const times = equalsFrom(log, place);
+  if (!event || (place > 0 && toldBefore(text, log[place - 1], event))) return null;
+  const times = equalsFrom(text, log, place);
   const values: Values = { ...text.eventValues(event), times: counted(text, times) };
+  const field = aside(text, event, "gathers");
+  if (times > 1 && field) values[field] = listed(text, log.slice(place, place + times).map((one) => String(text.eventValues(one)[field])));
   const around = contexts(text, log, place, times, values);
   const mine = seatsOf(text, event).filter((field) => you !== null && event.fields[field] === you);
   for (const context of around) {
@@ -29,7 +31,7 @@ export function tell(text: GameText, log: readonly Told[], place: number, you: n
 /** The line in which an event is told. */
 export function lineOf(text: GameText, log: readonly Told[], place: number, you: number | null = null): Piece[] {
   let first = place;
-  while (first > 0 && equal(log[first - 1], log[first] as Told)) first -= 1;
+  while (first > 0 && toldBefore(text, log[first - 1], log[first] as Told)) first -= 1;
   return tell(text, log, first, you) ?? [];
 }
 
@@ -37,6 +39,8 @@ export function lineOf(text: GameText, log: readonly Told[], place: number, you:
 export class Chronicle<Line> {
   private log: readonly Told[] = [];
   private readonly told = new Map<number, { line: Line; until: number }>();
+
+  constructor(private readonly text: GameText) {}
 
   lines(log: readonly Told[], first: number, tellOne: (place: number) => Line): Line[] {
     let same = 0;
@@ -48,19 +52,40 @@ export class Chronicle<Line> {
       if (known && known.until < same) return known.line;
       const line = tellOne(place);
       // A line is about its equals too, and may name what comes after them.
-      this.told.set(place, { line, until: place + equalsFrom(log, place) });
+      this.told.set(place, { line, until: place + equalsFrom(this.text, log, place) });
       return line;
     });
   }
 }
 
-function equal(one: Told | undefined, other: Told): boolean {
-  return one?.name === other.name && Object.entries(other.fields).every(([field, value]) => one.fields[field] === value);
+/** Whether the line of the event right before it tells it as well. */
+function toldBefore(text: GameText, before: Told | undefined, event: Told): boolean {
+  return alike(text, before, event) || (before !== undefined && aside(text, event, "told-by") === before.name);
 }
 
-function equalsFrom(log: readonly Told[], place: number): number {
+function alike(text: GameText, one: Told | undefined, other: Told): boolean {
+  if (one?.name !== other.name) return false;
+  const field = aside(text, other, "gathers");
+  return Object.entries(other.fields).every(([name, value]) => name === field || one.fields[name] === value);
+}
+
+/** What the words of an event say to whoever tells it, not to whoever reads it. */
+function aside(text: GameText, event: Told, attribute: string): string {
+  return text.words.has(event.name, attribute) ? text.say(event.name, {}, attribute) : "";
+}
+
+/** The one, the other and the third; equal ones once. */
+function listed(text: GameText, said: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const once = [...counts].map(([word, times]) => (times === 1 ? word : repeated(text, word, times)));
+  const last = once.at(-1) ?? "";
+  return once.length > 1 ? text.say("one-and-other", { before: once.slice(0, -1).join(", "), last }) : last;
+}
+
+function equalsFrom(text: GameText, log: readonly Told[], place: number): number {
   let end = place + 1;
-  while (end < log.length && equal(log[end], log[place] as Told)) end += 1;
+  while (end < log.length && alike(text, log[end], log[place] as Told)) end += 1;
   return end - place;
 }
 

@@ -40,7 +40,7 @@ describe.each(["web", "companion", ...WITH_COMPANION, ...GAMES.flatMap((game) =>
 
   test("has no broken message", () => {
     for (const language of ["fr", "en"] as const) {
-      const begun = read(language, name).split("\n").filter((line) => /^[a-z][\w-]* =/.test(line));
+      const begun = read(language, name).split("\n").filter((line) => /^[a-z][\w-]* =/i.test(line));
       expect(new FluentResource(read(language, name)).body).toHaveLength(begun.length);
     }
   });

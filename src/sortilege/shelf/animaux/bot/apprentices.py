@@ -1,19 +1,17 @@
-"""What each option of an apprentice is worth: collect what the nearest beast costs, then go to it."""
+"""What each option of an apprentice is worth: how many turns it brings its player nearer to the second beast, and how
+many it keeps others away."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.native import append, vec
-from sortilege.kernel.sets import Seat, only, size
+from sortilege.kernel.sets import Seat, only
 from sortilege.kernel.step_types import StepNumber
+from sortilege.shelf.animaux.bot.race import Race
 from sortilege.shelf.animaux.components import (
     ACCIO,
     ASCENDIO,
-    COSTS,
     EXPELLIARMUS,
     FIRST_BEAST,
     GEMINIO,
@@ -21,148 +19,223 @@ from sortilege.shelf.animaux.components import (
     MULTI,
     PROTEGO,
     REVELIO,
-    SPELLS,
     TRANSPLANAGE,
+    WINGARDIUM,
     Spell,
-    Token,
 )
-from sortilege.shelf.animaux.map import DIE, LINKS, PLACES, START, Space, destinations
+from sortilege.shelf.animaux.map import APPARITION, DIE, PLACES, START, STREETS, Space, destinations
 from sortilege.shelf.animaux.state import Animaux
 from sortilege.shelf.animaux.steps import (
     CAPTURE_BEAST,
     DISARM,
+    EXCHANGE,
     FETCH_TOKEN,
     HINDER,
+    LIFT,
     MOVE_PAWN,
     NAME_NUMBER,
     PAY,
     PLAY_SPELL,
+    SPARE,
 )
 from sortilege.shelf.animaux.zones import HELD
 
-FAR: Final = 99
-
-
-def distances(links: list[list[int]]) -> list[bytes]:
-    """By two spaces: the steps between them."""
-    table: list[bytes] = []
-    for start in range(PLACES + 1):
-        steps = [FAR] * (PLACES + 1)
-        steps[start] = 0
-        reached = [start]
-        for space in reached:
-            for other in links[space]:
-                if steps[other] == FAR:
-                    steps[other] = steps[space] + 1
-                    reached.append(other)
-        table.append(bytes(steps))
-    return table
-
-
-WITH_APPARITION: Final = distances(LINKS)
-_spells: Final[dict[int, float]] = {
-    ACCIO: 1.0,
-    GEMINIO: 1.2,
-    EXPELLIARMUS: 1.2,
-    REVELIO: 0.2,
-    PROTEGO: 0.3,
-    IMPEDIMENTA: 0.3,
-}
-SPELL_SCORES: Final[list[float]] = [_spells.get(spell, 0.0) for spell in range(len(SPELLS))]
+POINTS: Final = 3.0
+"""For a turn that is saved."""
+CAPTURED: Final = 3.0
+"""Turns: more than anything else is worth."""
+A_JOKER: Final = 0.3
+"""What a joker is worth beyond a token of the colour that it pays for."""
+OF_EACH_KIND: Final = 0.16
+"""How likely an unknown token is of one of the five kinds of resources."""
+A_BEAST: Final = 0.06
+"""What it is worth that it may be a beast."""
+PAYABLE_BEAST: Final = 2.0
+KNOWN_BEAST: Final = 0.1
+A_LITTLE: Final = 0.05
+A_CARD: Final = 0.5
+"""What a spell that moves one's own pawn may be worth later,"""
+A_LIFT: Final = 0.6
+"""and one that moves a beast."""
+SHIELD: Final = 0.1
+A_LOOK: Final = 0.05
 
 
 class Hunt:
-    """The beasts that lie open, as one player sees them."""
+    """What lies open, as one player sees it."""
 
     def __init__(self, game: Animaux, seat: Seat) -> None:
         self.game = game
         self.seat: Seat = seat
-        self.places: vec[i64] = vec[i64]()
-        self.costs: list[bytes] = []
-        self.lacking: vec[i64] = vec[i64]()
-        """How many tokens the player lacks for each."""
-        for place in range(1, PLACES + 1):
-            beast = game.beast_on(place)
-            if beast != NONE:
-                self.places = append(self.places, place)
-                self.costs.append(COSTS[beast - FIRST_BEAST])
-                self.lacking = append(self.lacking, game.shortage(only(seat), beast, 0))
-
-    def readiness(self) -> float:
-        """How near the player is to the next beast."""
-        away = WITH_APPARITION[self.game.pawns[self.seat]]
-        best = 0.0
-        for index in range(len(self.places)):
-            lacking = float(int(self.lacking[index]))
-            best = max(best, 1.6 - 0.25 * lacking - 0.04 * float(away[self.places[index]]))
-        return best + 0.08 * float(len(self.game.zones[HELD + self.seat]))
+        self.race = Race(game, seat)
+        self.now = self.race.turns(self.race.pawn)
+        self.wishes: list[float] = []
+        """By kind of resource: turns that one more would save; filled when somebody asks."""
+        self.unknown = 0.0
+        self.others: list[Race] = []
 
     def worth(self, step: StepNumber) -> float:
-        game = self.game
+        return POINTS * self.turns_saved(step)
+
+    def turns_saved(self, step: StepNumber) -> float:
         if MOVE_PAWN.matches(step):
             return self.arrival(MOVE_PAWN.read(step)[1])
         if PLAY_SPELL.matches(step):
             return self.spell(PLAY_SPELL.read(step)[1])
         if CAPTURE_BEAST.matches(step):
-            return 8.0 + 0.2 * float(int(CAPTURE_BEAST.read(step)[1]))
+            return CAPTURED
         if NAME_NUMBER.matches(step):
-            best = -9.0
-            for to in destinations(game.pawns[self.seat], NAME_NUMBER.read(step)[1]):
-                best = max(best, self.arrival(to))
-            return best
+            return self.best_of(destinations(self.race.pawn, NAME_NUMBER.read(step)[1]))
         if PAY.matches(step):
             _, _, token, count = PAY.read(step)
-            return -0.8 * float(int(count)) if token == MULTI else 0.0
+            return -A_JOKER * float(int(count)) if token == MULTI else 0.0
+        if SPARE.matches(step):
+            return self.wish_for(SPARE.read(step)[1])
         if FETCH_TOKEN.matches(step):
             return self.unseen(FETCH_TOKEN.read(step)[1])
         if DISARM.matches(step):
             _, of, token = DISARM.read(step)
-            return self.lead_of(of) + self.wish_for(token)
-        return self.lead_of(HINDER.read(step)[1]) if HINDER.matches(step) else 0.0
+            return self.wish_for(token) + self.race_of(of).loss(token)
+        if HINDER.matches(step):
+            return self.delay(HINDER.read(step)[1])
+        if EXCHANGE.matches(step):
+            _, on, other = EXCHANGE.read(step)
+            return self.exchange(on, other)
+        return self.best_exchange(LIFT.read(step)[1]) if LIFT.matches(step) else 0.0
 
-    def lead_of(self, seat: Seat) -> float:
-        """What another player has already."""
-        game = self.game
-        return 0.8 * float(int(size(game.beasts[seat]))) + 0.1 * float(len(game.zones[HELD + seat]))
+    def race_of(self, seat: Seat) -> Race:
+        if not self.others:
+            self.others = [Race(self.game, other) for other in range(self.game.seats)]
+        return self.others[seat]
 
-    def wish_for(self, colour: Token) -> float:
-        """Whether a colour brings some open beast nearer."""
-        held = int(self.game.held(self.seat, colour))
-        for cost in self.costs:
-            if held < cost[colour]:
-                return 0.5
-        return 0.0
+    # Tokens
+
+    def wish_for(self, token: int) -> float:
+        if not self.wishes:
+            self.wishes = self.race.gains()
+            self.unknown = A_BEAST
+            for wish in self.wishes:
+                self.unknown += OF_EACH_KIND * wish
+        return self.wishes[token] if 0 <= token < FIRST_BEAST else 0.0
 
     def unseen(self, place: Space) -> float:
         """What a face-down token promises; one that was seen keeps its word."""
         game = self.game
         token = game.top(place)
         if not game.knows(self.seat, token):
-            return 1.2
+            self.wish_for(MULTI)
+            return self.unknown
         face = game.face(token)
         if face >= FIRST_BEAST:
-            return 1.0 if game.shortage(only(self.seat), face, 0) else 5.0
-        return 1.4 + (0.6 if face == MULTI else self.wish_for(face))
+            return KNOWN_BEAST if game.shortage(only(self.seat), face, 0) else PAYABLE_BEAST
+        return self.wish_for(face)
+
+    # Ways
 
     def arrival(self, to: Space) -> float:
-        """What a place has to offer, and how near it is to a beast one can pay for."""
-        away = WITH_APPARITION[to]
-        near = 0.0
-        for index in range(len(self.places)):
-            place = self.places[index]
-            lacking = self.lacking[index]
-            if lacking == 0:
-                near = max(near, 7.0 if place == to else 2.5 - 0.25 * float(away[place]))
-            elif lacking <= 2:
-                near = max(near, 0.8 - 0.1 * float(away[place]))
-        return near + self.unseen(to) if to != START and self.game.is_face_down(to) else near
+        """How much nearer a place is, and what lies there."""
+        saved = self.now - self.race.turns(to)
+        return saved + self.unseen(to) if to != START and self.game.is_face_down(to) else saved
+
+    def best_of(self, spaces: bytes) -> float:
+        best = -9.0
+        for to in spaces:
+            best = max(best, self.arrival(to))
+        return best
+
+    def rolling(self) -> float:
+        """What a roll promises."""
+        halved = self.game.is_hindered(self.seat)
+        total = 0.0
+        for roll in range(1, DIE + 1):
+            total += self.best_of(destinations(self.race.pawn, (roll + 1) // 2 if halved else roll))
+        return total / DIE
+
+    # Spells
 
     def spell(self, spell: Spell) -> float:
-        if spell not in (ASCENDIO, TRANSPLANAGE):
-            return SPELL_SCORES[spell]
-        reach = DIE if spell == ASCENDIO else 1
-        away = WITH_APPARITION[self.game.pawns[self.seat]]
-        for index in range(len(self.places)):
-            if self.lacking[index] == 0 and 0 < away[self.places[index]] <= reach:
-                return 3.0
-        return -0.6
+        if spell == GEMINIO:
+            self.wish_for(MULTI)
+            return self.unknown
+        if spell == ACCIO:
+            return self.fetching() + A_LITTLE
+        if spell == EXPELLIARMUS:
+            return self.disarming()
+        if spell == IMPEDIMENTA:
+            return self.hindering()
+        if spell == ASCENDIO:
+            best = -9.0
+            for number in range(1, DIE + 1):
+                best = max(best, self.best_of(destinations(self.race.pawn, number)))
+            return best - self.rolling() - A_CARD
+        if spell == TRANSPLANAGE:
+            return self.apparating() - self.rolling() - A_CARD
+        if spell == WINGARDIUM:
+            return self.lifting() - A_LIFT
+        return SHIELD if spell == PROTEGO else A_LOOK if spell == REVELIO else 0.0
+
+    def fetching(self) -> float:
+        best = 0.0
+        for place in STREETS[self.race.pawn]:
+            if self.game.is_face_down(place):
+                best = max(best, self.unseen(place))
+        return best
+
+    def disarming(self) -> float:
+        game = self.game
+        best = 0.0
+        for other in range(game.seats):
+            if other != self.seat and not game.is_protected(other):
+                for token in game.faces(HELD + other):
+                    if token != MULTI:
+                        best = max(best, self.wish_for(token) + self.race_of(other).loss(token))
+        return best
+
+    def hindering(self) -> float:
+        game = self.game
+        best = 0.0
+        for other in range(game.seats):
+            if other != self.seat and not game.is_protected(other) and not game.is_hindered(other):
+                best = max(best, self.delay(other))
+        return best
+
+    def delay(self, of: Seat) -> float:
+        """What half a roll costs somebody."""
+        race = self.race_of(of)
+        return race.turns(race.pawn, True) - race.turns(race.pawn)
+
+    def apparating(self) -> float:
+        best = -9.0
+        for ring in APPARITION:
+            if ring != self.race.pawn:
+                best = max(best, self.arrival(ring))
+        return best
+
+    def lifting(self) -> float:
+        best = 0.0
+        for index in range(len(self.race.places)):
+            best = max(best, self.best_exchange(self.race.places[index]))
+        return best
+
+    def best_exchange(self, on: Space) -> float:
+        """Of a beast with a token that lies face down."""
+        game = self.game
+        best = 0.0
+        if game.beast_on(on) != NONE and on not in game.pawns:
+            for other in range(1, PLACES + 1):
+                if game.is_face_down(other) and other not in game.pawns:
+                    best = max(best, self.exchange(on, other))
+        return best
+
+    def exchange(self, on: Space, other: Space) -> float:
+        """How much better the beast of one of these places lies on the other."""
+        game = self.game
+        first, second = game.beast_on(on) != NONE, game.beast_on(other) != NONE
+        if first == second:
+            return 0.0
+        source, target = (on, other) if first else (other, on)
+        saved = self.race.moved(source, target)
+        for seat in range(game.seats):
+            if seat != self.seat:
+                saved -= self.race_of(seat).moved(source, target)
+        return saved

@@ -9,12 +9,16 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from sortilege.kernel.judgement import Judgements, learned
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import size
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.bot.apprentices import Hunt
+from sortilege.shelf.animaux.bot.features import FEATURES, features
 from sortilege.shelf.animaux.bot.planning import Plan
+from sortilege.shelf.animaux.bot.race import Race
 from sortilege.shelf.animaux.bot.seasoned import chance_of_team, worth
+from sortilege.shelf.animaux.components import BOOK
 from sortilege.shelf.animaux.state import APPRENTI, CONFIRME, INITIATION, Animaux
 from sortilege.shelf.animaux.steps import MOVE_PAWN
 
@@ -25,6 +29,13 @@ SOMETHING_THERE: Final = 1.5
 
 class AnimauxSense(Sense[Animaux]):
     patience = 40
+
+    def __init__(self) -> None:
+        self.judgements = learned(BOOK.game, FEATURES)
+        """Of apprentices alone."""
+
+    def recall(self, game: Animaux, seat: int) -> Sense[Animaux]:
+        return ApprenticeSense(self.judgements) if game.mode == APPRENTI else self
 
     def scores(self, game: Animaux, seat: int, options: list[int]) -> list[float]:
         if game.mode == INITIATION:
@@ -38,14 +49,44 @@ class AnimauxSense(Sense[Animaux]):
     def prospects(self, game: Animaux) -> list[float]:
         if game.mode == CONFIRME:
             return [chance_of_team(game)] * game.seats
+        if game.mode == APPRENTI:
+            judgement = self.judgements.of(game.seats)
+            if judgement is not None:
+                return judgement.chances([features(game, seat) for seat in range(game.seats)])
         weights: list[float] = []
         total = 0.0
         for seat in range(game.seats):
-            ready = 0.0 if game.mode == INITIATION else Hunt(game, seat).readiness()
-            weight = exp(2.0 * float(int(size(game.beasts[seat]))) + ready)
+            ahead = 2.0 * float(int(size(game.beasts[seat]))) if game.mode == INITIATION else -turns_left(game, seat)
+            weight = exp(ahead)
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]
+
+    def feature_names(self) -> list[str]:
+        return FEATURES
+
+    def features(self, game: Animaux, seat: int) -> list[float]:
+        if game.mode != APPRENTI:
+            raise ValueError("mode: only the chances of apprentices are learned, in apprenti")
+        return features(game, seat)
+
+
+class ApprenticeSense(AnimauxSense):
+    """The same among apprentices, whose chances are judged well enough after a turn or two."""
+
+    patience = 12
+
+    def __init__(self, judgements: Judgements) -> None:
+        self.judgements = judgements
+
+    def recall(self, game: Animaux, seat: int) -> Sense[Animaux]:
+        return self
+
+
+def turns_left(game: Animaux, seat: int) -> float:
+    """Of an apprentice, each counting for less than it would if the die were not to be rolled so often."""
+    race = Race(game, seat)
+    return 0.6 * race.turns(race.pawn, game.is_hindered(seat))
 
 
 def first_captures(game: Animaux, options: list[int]) -> list[float]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.manners import Manner, Rivals
-from sortilege.kernel.sets import Seat, has
+from sortilege.kernel.sets import Seat, has, members
 from sortilege.kernel.step_types import StepNumber, argument, type_code
 from sortilege.shelf.salem.components import ACCUSATIONS_ON, ALIBI, BLACK_CAT
 from sortilege.shelf.salem.state import Salem
@@ -138,10 +138,24 @@ OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, None, QUIET, PATIENT]
 
 def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:
     """The manner of an adept Witch, the same through a game: it goes by who is at the table, which nobody chose."""
-    number = int(seat)
+    return OF_ADEPTS[table_number(game, int(seat)) % len(OF_ADEPTS)]
+
+
+def bearer_of_cat(game: Salem) -> Seat:
+    """The Witch to whom masters give the Black Cat, two times in three: whoever has it passes for somebody whom the
+    Witches chose. NONE if they give it to a Puritan. All of them agree, since they go by who is at the table."""
+    number = table_number(game, len(OF_ADEPTS))
+    witches = members(game.living_witches())
+    bluffing = number % 3 > 0 and bool(witches) and not game.seating.ghosts
+    return witches[number // 3 % len(witches)] if bluffing else NONE
+
+
+def table_number(game: Salem, start: int) -> int:
+    """The same through a game, and nobody's choice."""
+    number = start
     for other in range(game.seating.seats):
         number = 31 * number + int(game.citizens[other])
-    return OF_ADEPTS[number % 7919 % len(OF_ADEPTS)]
+    return number % 7919
 
 
 RIVALS: Final = Rivals(

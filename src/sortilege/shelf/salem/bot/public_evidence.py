@@ -11,7 +11,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, minus, plus
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.sets import NOBODY, Seat, Seats, has, members, minus, plus, size
 from sortilege.shelf.salem.components import ASYLUM, BLACK_CAT, PIETY, WITCH
 from sortilege.shelf.salem.events import (
     ALIBI_PLAYED,
@@ -86,12 +87,41 @@ TARGET_OF: Final[dict[int, int]] = {
 FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code: 3, ROBBERY_PLAYED.code: 4}
 
 
+SHARPER: Final = [1.5, 1.8, 0.9, 0.85, 0.5]
+"""How much more a close reader believes of all this; what it says for being a Witch to let one turn more than the
+others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody; and how much of
+what the Black Cat says is believed, since Witches may bluff."""
+
+
+class Habits:
+    """What a close reader counts in one time, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.idle = [0] * seats
+        """Turns in which nobody was harmed."""
+        self.harmed_chosen = [0] * seats
+        self.helped = [0] * seats
+
+    def weighed(self, living: Seats) -> list[float]:
+        """By seat: what its habits say for its being a Witch, beside those of all the living."""
+        found: list[float] = []
+        for by in range(len(self.idle)):
+            said = SHARPER[1] * self.idle[by] + SHARPER[2] * self.harmed_chosen[by] + SHARPER[3] * self.helped[by]
+            found.append(said)
+        usual = 0.0
+        for by in members(living):
+            usual += found[by] / int(size(living))
+        return [one - usual for one in found]
+
+
 class Conduct:
     """For each time between two exchanges, since an exchange makes new Witches: who did what to whom how often, and
     what else speaks for each seat's being a Witch."""
 
-    def __init__(self, game: Salem, seat: Seat) -> None:
+    def __init__(self, game: Salem, seat: Seat, is_close: bool = False) -> None:
         self.seat: Seat = seat
+        self.is_close = is_close
+        """Whether it is read as masters do: what somebody does beside what the others do meanwhile."""
         self.seats = int(game.seating.seats)
         self.players: Seats = game.seating.players
         self.leans: list[list[float]] = []
@@ -100,6 +130,13 @@ class Conduct:
         self.living: Seats = game.seating.everybody
         self.down: list[int] = [game.seating.row] * self.seats
         self.confessed: Seats = NOBODY
+        self.habits: list[Habits] = []
+        """By time: what a close reader counts;"""
+        self.chosen: Seats = NOBODY
+        """whom the Witches have chosen so far,"""
+        self.acting: Seat = NONE
+        self.has_harmed = False
+        """and whether whoever's turn it is has harmed anybody."""
         self.turn_the_page()
         for place in range(game.told):
             if game.log[place][0] < 0:
@@ -110,15 +147,21 @@ class Conduct:
         """by seat, other and manner: what is to be added if the other is a Witch. The last manner is a Puritan's."""
         for page in self.deeds:
             self.weigh(page)
+        self.hints: list[list[float]] = []
+        """By time and seat: what else a close reader makes of it."""
+        if is_close:
+            self.hints = [habits.weighed(self.living & self.players) for habits in self.habits]
         self.known: dict[tuple[int, ...], float] = {}
 
     def turn_the_page(self) -> None:
         self.leans.append([0.0] * self.seats)
         self.deeds.append([0] * (self.seats * self.seats * KINDS))
+        self.habits.append(Habits(self.seats))
 
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
         if code == TURN_BEGUN.code:
+            self.end_turn(event[2])
             for on in members(minus(self.living, event[2])):
                 self.count(event[2], on, TURNS)
         elif code in TARGET_OF or code in FRIEND_OF:
@@ -132,8 +175,10 @@ class Conduct:
             elif event[4] == BLACK_CAT:
                 self.count(event[2], event[3], HARMED)
         elif code in (BLACK_CAT_PLACED.code, VICTIM_NAMED.code):
+            self.chosen = plus(self.chosen, event[2])
             if has(self.players, event[2]):
-                self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES
+                believed = SHARPER[4] if self.is_close and code == BLACK_CAT_PLACED.code else 1.0
+                self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES * believed
         elif code == CONFESSED.code:
             self.confessed = plus(self.confessed, event[2])
         elif code == NIGHT_ENDED.code:
@@ -145,8 +190,21 @@ class Conduct:
         elif code == EXCHANGE_OPENED.code:
             self.turn_the_page()
 
+    def end_turn(self, following: Seat) -> None:
+        """Somebody else's turn begins."""
+        if self.acting != NONE and not self.has_harmed:
+            self.habits[-1].idle[self.acting] += 1
+        self.acting = following
+        self.has_harmed = False
+
     def count(self, by: Seat, on: Seat, kind: Kind) -> None:
-        """One's own deeds say nothing new to oneself."""
+        """One's own deeds say nothing new to oneself, but are what others are measured by."""
+        if kind == HARMED:
+            self.has_harmed = True
+            if has(self.chosen, on):
+                self.habits[-1].harmed_chosen[by] += 1
+        elif kind == HELPED:
+            self.habits[-1].helped[by] += 1
         if by != self.seat:
             self.deeds[-1][(by * self.seats + on) * KINDS + kind] += 1
 
@@ -190,6 +248,7 @@ class Conduct:
         """A Witch has one manner from the moment it is one."""
         manners = len(MANNERS)
         found = 0.0
+        hinted = 0.0
         for by in range(self.seats):
             ways = [0.0] * PURITAN
             was_witch = False
@@ -199,6 +258,8 @@ class Conduct:
                 if is_witch:
                     was_witch = True
                     found += self.leans[page][by]
+                    if self.is_close:
+                        hinted += self.hints[page][by]
                     for manner in range(PURITAN):
                         ways[manner] += self.firsts[page][by * manners + manner]
                 for on in members(together):
@@ -210,6 +271,8 @@ class Conduct:
                         found += self.pairs[page][place + PURITAN]
             if was_witch:
                 found += any_of(ways)
+        if self.is_close:
+            found = SHARPER[0] * found + hinted
         top = max(found, 0.0)
         return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 

@@ -16,8 +16,10 @@ from sortilege.kernel.manners import Manner
 from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
-from sortilege.shelf.salem.bot.manners import manner_of
+from sortilege.shelf.salem.bot.alike import gist_of
+from sortilege.shelf.salem.bot.manners import bearer_of_cat, manner_of
 from sortilege.shelf.salem.bot.speech import what_to_say
+from sortilege.shelf.salem.bot.standing import puritans_chance, witch_cards
 from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
 from sortilege.shelf.salem.components import (
     ACCUSATIONS_ON,
@@ -88,22 +90,44 @@ UNASKED: Final = -9.0
 """Stands for something nobody has worked out yet."""
 
 
+TO_A_FELLOW: Final = 4.0
+"""The score of giving the Black Cat to a Witch, where masters bluff."""
+
+
 class SalemSense(Sense[Salem]):
     leeway = 2.5
+    patience = 24
+    trust = 160.0
 
-    def __init__(self, minds: Minds | None = None, manner: Manner[Salem] | None = None, is_plain: bool = False) -> None:
+    def __init__(
+        self,
+        minds: Minds | None = None,
+        manner: Manner[Salem] | None = None,
+        is_plain: bool = False,
+        is_sharp: bool = False,
+    ) -> None:
         self.minds = minds
         """None: everybody knows who is who."""
         self.manner = manner
         """That of the seat about to decide, if it is a Witch."""
         self.is_plain = is_plain
         """Whether Witches all have the same manner."""
+        self.is_sharp = is_sharp
+        """Whether it is a master's."""
 
     def recall(self, game: Salem, seat: int) -> SalemSense:
-        return SalemSense(Minds(Suspicion(game, seat)), None if self.is_plain else manner_of(game, seat), self.is_plain)
+        manner = None if self.is_plain else manner_of(game, seat)
+        return SalemSense(Minds(Suspicion(game, seat, self.is_sharp)), manner, self.is_plain, self.is_sharp)
 
     def unvaried(self) -> SalemSense:
-        return SalemSense(self.minds, None, True)
+        return SalemSense(self.minds, None, True, self.is_sharp)
+
+    def sharpened(self) -> SalemSense:
+        """Masters have no manner of their own, and read closely."""
+        return SalemSense(self.minds, None, True, True)
+
+    def gist(self, game: Salem, seat: int, option: int) -> int:
+        return gist_of(game, seat, option)
 
     def likelihood(self, world: Salem, seat: int) -> float:
         return self.minds.own.likelihood(world) if self.minds is not None else 1.0
@@ -123,6 +147,8 @@ class SalemSense(Sense[Salem]):
             return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)), wanted)
         if code == PLAY_ALIBI_AS_WITNESS.code:
             return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI], wanted) + 0.5
+        if code == GIVE_BLACK_CAT.code and self.is_sharp and self.is_witch(game, seat) and on == bearer_of_cat(game):
+            return TO_A_FELLOW
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
         if code == PROTECT.code:
@@ -190,7 +216,7 @@ class SalemSense(Sense[Salem]):
 
     def cards_thought(self, game: Salem, seat: Seat, on: Seat) -> float:
         """How many Witch cards lie face-down there, to a seat's mind."""
-        truth = float(int(self.witch_cards(game, on)))
+        truth = float(int(witch_cards(game, on)))
         mind = self.minds.of(game, seat) if self.minds is not None else None
         return truth if mind is None else mixed(mind.cards[on], truth, mind.noted == len(game.facts))
 
@@ -200,17 +226,6 @@ class SalemSense(Sense[Salem]):
         truth = float(constable >= 0 and not game.is_open(constable))
         mind = self.minds.of(game, seat) if self.minds is not None else None
         return truth if mind is None else mixed(mind.constable[on], truth, mind.noted == len(game.facts))
-
-    def witch_cards(self, game: Salem, seat: Seat) -> i64:
-        """Face-down in a row."""
-        if game.find(ROW + seat, WITCH) < 0:
-            return 0
-        row = game.zones[ROW + seat]
-        found: i64 = 0
-        for slot in range(len(row)):
-            if game.face(row[slot]) == WITCH and not game.is_open(row[slot]):
-                found += 1
-        return found
 
     def wants_tried(self, game: Salem, seat: Seat, on: Seat, wanted: list[float]) -> float:
         """How glad the seat is of a Tryal of `on` turned up: from 1 down to -1. Worked out once for all options, and
@@ -372,14 +387,6 @@ class SalemSense(Sense[Salem]):
     # How it stands
 
     def prospects(self, game: Salem) -> list[float]:
-        """Puritans by the Witch cards turned up, Witches by the Puritans left."""
-        dealt = game.seating.deal[WITCH]
-        hidden = 0
-        for other in range(game.seating.seats):
-            hidden += int(self.witch_cards(game, other))
-        living = game.living_players()
-        puritans = int(size(living & ~game.ever))
-        witches = int(size(living & game.ever))
-        share = 0.35 + 0.45 * (1.0 - hidden / dealt) + 0.2 * puritans / max(puritans + witches, 1) - 0.2
-        share = min(max(share + 0.1, 0.05), 0.95)
+        """Puritans and Witches win together."""
+        share = puritans_chance(game)
         return [1.0 - share if has(game.ever, seat) else share for seat in range(game.seats)]

@@ -21,11 +21,11 @@ SHOWS: Final = 0.3
 class Suspicion:
     """At one moment of the game."""
 
-    def __init__(self, game: Salem, seat: Seat) -> None:
+    def __init__(self, game: Salem, seat: Seat, is_close: bool = False) -> None:
         self.seat: Seat = seat
         self.noted = len(game.facts)
         """How much had happened to the Tryals."""
-        self.conduct = Conduct(game, seat)
+        self.conduct = Conduct(game, seat, is_close)
         seats = int(game.seating.seats)
         self.cards = [0.0] * seats
         """By seat: how many Witch cards lie face-down there."""
@@ -70,7 +70,7 @@ class Minds:
         if has(world.ever, seat):
             return None
         if seat not in self.others:
-            self.others[seat] = Suspicion(world, seat)
+            self.others[seat] = Suspicion(world, seat, self.own.conduct.is_close)
         return self.others[seat]
 
 

@@ -5,10 +5,12 @@ import type { GameText } from "../../text/game";
 import sprite from "./sprite.svg";
 import { costOf, SHARED_ART, type AnimauxView } from "./view";
 
-const BEAST = { ink: "#0F4A50", shape: "disc", letter: "A" };
-const SPELL = { ink: "#0F4A50", shape: "hex", letter: "S" };
-const CHARACTER = { ink: "#39424C", shape: "shield", letter: "P" };
-const SALEM = { ink: "#7A3300", shape: "oct", letter: "E" };
+const SUITS = {
+  beast: { ink: "#0F4A50", shape: "disc" }, spell: { ink: "#0F4A50", shape: "hex" }, character: { ink: "#39424C", shape: "shield" },
+  event: { ink: "#7A3300", shape: "oct" }, follower: { ink: "#7A3300", shape: "oct" },
+};
+/** What sort of card it is, with the letter of its name. */
+const suit = (sort: keyof typeof SUITS, text: GameText) => ({ ...SUITS[sort], letter: text.say(`web-letter-${sort}`) });
 const SPELL_ART: Record<string, string> = {
   accio: "hand2", transplanage: "spiral", revelio: "eye", ascendio: "steps", geminio: "copius", reducio: "tag",
   expelliarmus: "wand", protego: "shield", impedimenta: "lock", wingardium: "moth",
@@ -22,7 +24,7 @@ export function bigBeast(beast: string, view: AnimauxView, text: GameText): BigC
   const shared = SHARED_ART[beast];
   const price = costOf(view, beast).map(([token, count]) => text.say(`web-price-${token}`, { count })).join(", ");
   return {
-    name: beastName(beast, text), art: shared ?? beast, ...(!shared && { from: sprite }), suit: BEAST, rule: CAPTURE[view.mode],
+    name: beastName(beast, text), art: shared ?? beast, ...(!shared && { from: sprite }), suit: suit("beast", text), rule: CAPTURE[view.mode],
     effect: view.mode === "initiation" ? text.say("web-beast-free") : price ? text.say("web-beast-price", { price }) : "",
   };
 }
@@ -33,12 +35,12 @@ export function beastName(beast: string, text: GameText): string {
 }
 
 export function bigSpell(spell: string, text: GameText): BigCard {
-  return { name: text.value("spell", spell), art: SPELL_ART[spell] ?? "wand", effect: title(text.help("spell", spell)), suit: SPELL, rule: "ANI-M2-SPELL-01" };
+  return { name: text.value("spell", spell), art: SPELL_ART[spell] ?? "wand", effect: title(text.help("spell", spell)), suit: suit("spell", text), rule: "ANI-M2-SPELL-01" };
 }
 
 export function bigCharacter(character: string, text: GameText): BigCard {
   return {
-    name: text.value("character", character), art: character, from: sprite, effect: text.help("character", character), suit: CHARACTER,
+    name: text.value("character", character), art: character, from: sprite, effect: text.help("character", character), suit: suit("character", text),
     rule: "ANI-M3-TURN-01",
   };
 }
@@ -46,7 +48,7 @@ export function bigCharacter(character: string, text: GameText): BigCard {
 /** An event, or a follower, of Salem. */
 export function bigSalem(kind: "event" | "follower", card: string, text: GameText): BigCard {
   const art = kind === "event" ? "bolt" : "torch";
-  return { name: text.value(kind, card), art, effect: title(text.help(kind, card)), suit: SALEM, rule: "ANI-M3-END-01" };
+  return { name: text.value(kind, card), art, effect: title(text.help(kind, card)), suit: suit(kind, text), rule: "ANI-M3-END-01" };
 }
 
 function title(words: string): string {

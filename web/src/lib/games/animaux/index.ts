@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigSpell } from "./cards";
 import Dock from "./Dock.svelte";
 import { ruleOf } from "./rules";
-import { costOf, isBeast, placeOf, TOKENS, type AnimauxView } from "./view";
+import { costOf, isBeast, placeName, placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
   CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "feet",
@@ -141,6 +141,24 @@ function bill(place: number, view: AnimauxView, text: GameText, seat: number): s
   return text.say("web-bill", { beast: text.value("token", beast), price, held: counted(view.players[seat]?.tokens, text) });
 }
 
+/** What one may do here takes so many actions: each sort of it once. */
+function costs(open: readonly Choice[], view: AnimauxView, text: GameText): string {
+  const told = open.flatMap(({ step }) => {
+    const cost = view.action_costs?.[String(step.args["token"] ?? step.name)];
+    const sort = step.name.startsWith("Order") ? "Order" : step.name;
+    return cost === undefined || !text.words.has(`web-cost-${sort}`) ? [] : [text.say(`web-cost-${sort}`, { cost: cost || text.say("web-cost-free") })];
+  });
+  return [...new Set(told)].join(", ") || "none";
+}
+
+/** Where one stands, and whom one plays: what can be done there, and for how much, is in the line below. */
+function question(why: Step, view: AnimauxView, text: GameText, seat: number, left: readonly Step[] | null): string | null {
+  const me = view.players[seat];
+  if (left || why.name !== "ChooseAction" || !me?.character) return null;
+  const [name = ""] = text.value("character", me.character).split(" ");
+  return text.say("web-what-now", { place: placeName(me.pawn, text), name });
+}
+
 function sum(open: readonly Choice[], view: AnimauxView, text: GameText, seat: number | null, why: Step | null): string {
   const only = open.length === 1 ? open[0]?.step : undefined;
   const pawn = seat === null ? undefined : view.players[seat]?.pawn;
@@ -152,7 +170,7 @@ function sum(open: readonly Choice[], view: AnimauxView, text: GameText, seat: n
   if (why?.name === "ChooseAction" && view.actions !== undefined && pawn !== undefined) {
     const cost = only && view.action_costs?.[String(only.args["token"] ?? only.name)];
     if (cost) return text.say("web-actions-left", { before: view.actions, cost, after: view.actions - cost });
-    return text.say("web-here", { place: text.value("space", pawn), count: view.actions });
+    return text.say("web-here", { count: view.actions, costs: costs(open, view, text) });
   }
   const spell = only?.name === "PlaySpell" ? only.args["spell"] : null;
   if (typeof spell === "string") return text.help("spell", spell);
@@ -171,6 +189,7 @@ const module: GameModule<AnimauxView> = {
     return typeof token === "string" ? (TOKENS[token]?.art ?? null) : null;
   },
   sum,
+  question,
   facts: (view, text) => {
     const facts = [{ label: text.say("web-round"), value: String(view.round) }];
     if (view.mode === "confirme") {
@@ -212,7 +231,7 @@ const module: GameModule<AnimauxView> = {
   rule: (event, mode) => ruleOf(event.name, mode),
   hands: (view, text) => view.players.map((player, seat) => ({ seat, cards: known(player.hand ?? []).map((spell) => bigSpell(spell, text)) })),
   heading: (event, text) =>
-    event.name === "TurnBegun" && event.fields["by"] === 0 ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null,
+    event.name === "TurnBegun" ? text.say("web-round-n", { round: Number(event.fields["round"]) }) : null,
   scene: (event) => {
     const sound = SOUNDS[event.name as keyof typeof SOUNDS];
     return { lasts: LASTS[event.name] ?? 420, ...(sound && { sound }) };

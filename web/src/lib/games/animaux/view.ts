@@ -44,13 +44,18 @@ export function whoCaught(view: AnimauxView, beast: string): number | null {
   return seat >= 0 ? seat : null;
 }
 
-/** How each sort of token looks: colour, shape, letter, drawing. */
-export const TOKENS: Record<string, { ink: string; cls: string; letter: string; art: string }> = {
-  red: { ink: "#C8372D", cls: "t-r", letter: "R", art: "suitcase" },
-  blue: { ink: "#2A6FC0", cls: "t-b", letter: "B", art: "potion" },
-  yellow: { ink: "#E0A71B", cls: "t-y", letter: "J", art: "gossip" },
-  green: { ink: "#2E8B57", cls: "t-g", letter: "V", art: "teapot" },
-  multi: { ink: "#1D1A2B", cls: "t-m", letter: "M", art: "multi" },
+/** The letter of a sort of token in the language that is read. */
+export function letterOf(token: string, text: GameText): string {
+  return text.say(`board-${token}`);
+}
+
+/** How each sort of token looks: colour, shape, drawing. */
+export const TOKENS: Record<string, { ink: string; cls: string; art: string }> = {
+  red: { ink: "#C8372D", cls: "t-r", art: "suitcase" },
+  blue: { ink: "#2A6FC0", cls: "t-b", art: "potion" },
+  yellow: { ink: "#E0A71B", cls: "t-y", art: "gossip" },
+  green: { ink: "#2E8B57", cls: "t-g", art: "teapot" },
+  multi: { ink: "#1D1A2B", cls: "t-m", art: "multi" },
 };
 
 /** Beasts whose drawing is on the shared sheet; the others are on this game's own. */

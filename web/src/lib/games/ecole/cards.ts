@@ -4,7 +4,7 @@ import type { BigCard } from "../../pieces/large.svelte";
 import type { GameText } from "../../text/game";
 import { suitRule } from "./rules";
 import sprite from "./sprite.svg";
-import { bonuses, columns, CRESTS, HOUSE_INK, magicArt, schoolLook, suitOf, type EcoleView } from "./view";
+import { bonuses, columns, CRESTS, HOUSE_INK, letterOf, magicArt, schoolLook, suitOf, type EcoleView } from "./view";
 
 export function bigCard(magic: string, text: GameText): BigCard {
   const { art, own } = magicArt(magic);
@@ -15,7 +15,8 @@ export function bigCard(magic: string, text: GameText): BigCard {
 }
 
 export function bigSchool(school: string, text: GameText): BigCard {
-  const { ink, letter, art } = schoolLook(school);
+  const { ink, art } = schoolLook(school);
+  const letter = letterOf(school, text);
   return { name: text.value("school", school), art, effect: text.help("school", school), rule: "ECO-COLL-01", suit: { ink, shape: "disc", letter } };
 }
 

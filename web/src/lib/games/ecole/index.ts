@@ -91,6 +91,13 @@ function attempt(key: Key, picked: readonly Key[], view: EcoleView, seat: number
   return null;
 }
 
+/** What somebody has just announced: it is what one lets happen, or answers. */
+function answered(view: EcoleView, text: GameText): string {
+  const effect = view.chain.at(-1)?.effect;
+  const does = effect ? text.help("magic", effect) || text.help("school", effect) : "";
+  return effect && does ? text.say("web-what-it-does", { effect: text.value("effect", effect), does }) : "";
+}
+
 function sum(open: readonly Choice[], view: EcoleView, text: GameText, seat: number | null, why: Step | null): string {
   const only = open.length === 1 ? open[0]?.step : undefined;
   const me = seat === null ? undefined : view.players[seat];
@@ -111,7 +118,7 @@ function sum(open: readonly Choice[], view: EcoleView, text: GameText, seat: num
   if (open.length > 0 && open.every(({ step }) => step.name === "PlayBonus")) return text.help("magic", String(open[0]?.step.args["card"]));
   if (only?.name === "PlaySpell") return text.help("magic", String(only.args["spell"]));
   if (why?.name === "ChooseMove") return text.say("web-actions", { count: view.actions });
-  if (why?.name === "AnswerTopItem" && open.length > 1) return text.say("web-secret-answers");
+  if (why?.name === "AnswerTopItem" && open.length !== 1) return answered(view, text);
   if (why?.name === "ChoosePayment") return text.say("web-to-pay", { count: Number(why.args["left"]) });
   return "";
 }
@@ -140,7 +147,7 @@ const module: GameModule<EcoleView> = {
   },
   chips: (view, text) => [
     text.say("web-round-n", { round: view.round }),
-    ...(view.active === null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
+    ...(view.active === null || view.outcome !== null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {
     if (QUIET.has(event.name)) return null;

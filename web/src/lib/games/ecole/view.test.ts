@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
 import { advance } from "./advance";
-import { bonuses, columns, type EcoleView, type Player } from "./view";
+import { textOf } from "../../../testing/drawing";
+import { readStep } from "../../wire/step";
+import ecole from "./index";
+import { bonuses, COLUMNS, columns, letterOf, many, type EcoleView, type Player } from "./view";
 
 function player(collection: string[] = [], hand: (string | null)[] = []): Player {
   return {
@@ -58,4 +61,24 @@ test("a card answered is crossed out in the chain", () => {
 
   expect(answered.players[0]?.hand).toEqual([]);
   expect(cancelled.chain.map(({ effect, cancelled }) => [effect, cancelled ?? false])).toEqual([["accelerio", true], ["copius", false]]);
+});
+
+test.each([["fr", "HDMPSBCT"], ["en", "HDTPCBJV"]] as const)("every column has a letter of its own, in the language that is read (%s)", (language, letters) => {
+  const found = COLUMNS.map((column) => letterOf(column, textOf(language, "ecole")));
+
+  expect(found.join("")).toBe(letters);
+  expect(new Set(found).size).toBe(COLUMNS.length);
+});
+
+test("equal tokens are counted, in the order in which they came", () => {
+  expect(many(["plus2", "draw1", "plus2"])).toEqual([{ value: "plus2", count: 2 }, { value: "draw1", count: 1 }]);
+  expect(many([])).toEqual([]);
+});
+
+test("whoever may answer is told what the last effect does", () => {
+  const announced = { ...view(), chain: [{ by: 1, effect: "chipardio", on: 0 }, { by: 0, effect: "potions", on: 1 }] } as EcoleView;
+  const sum = (shown: EcoleView): string => ecole.sum?.([], shown, textOf("en", "ecole"), 0, readStep("AnswerTopItem(by=0, of=1, effect=potions)"), false) ?? "";
+
+  expect(sum(announced)).toBe("Potions: Take 1 card at random from an opponent’s hand.");
+  expect(sum(view())).toBe("");
 });

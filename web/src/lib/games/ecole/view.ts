@@ -2,6 +2,7 @@
 
 import magicToml from "$shelf/ecole/content/magic.toml";
 import schoolToml from "$shelf/ecole/content/school.toml";
+import type { GameText } from "../../text/game";
 import type * as Shown from "../../wire/views/ecole";
 import type { Player, Slot } from "../../wire/views/ecole";
 
@@ -22,24 +23,28 @@ export const COURSES = (schoolToml["course"] as { id: string }[]).map((course) =
 
 export interface Look {
   ink: string;
-  letter: string;
   art: string;
 }
 
 const SCHOOL: Record<string, Look> = {
-  herbologie: { ink: "#2F6B3A", letter: "H", art: "herb" },
-  defense: { ink: "#24468A", letter: "D", art: "shield" },
-  metamorphose: { ink: "#7A2E5C", letter: "M", art: "moth" },
-  potions: { ink: "#12686F", letter: "P", art: "potion" },
-  sorts: { ink: "#54308A", letter: "S", art: "wand" },
-  balais: { ink: "#7A4A1E", letter: "B", art: "broom" },
-  horcruche: { ink: "#23212E", letter: "C", art: "jug" },
+  herbologie: { ink: "#2F6B3A", art: "herb" },
+  defense: { ink: "#24468A", art: "shield" },
+  metamorphose: { ink: "#7A2E5C", art: "moth" },
+  potions: { ink: "#12686F", art: "potion" },
+  sorts: { ink: "#54308A", art: "wand" },
+  balais: { ink: "#7A4A1E", art: "broom" },
+  horcruche: { ink: "#23212E", art: "jug" },
 };
-const DETOURNEUR: Look = { ink: "#715208", letter: "T", art: "hourglass" };
+const DETOURNEUR: Look = { ink: "#715208", art: "hourglass" };
 
 /** How a School card looks; all the Détourneurs look alike. */
 export function schoolLook(school: string): Look {
   return SCHOOL[school] ?? DETOURNEUR;
+}
+
+/** The letter of a School card, or of a column of them, in the language that is read. */
+export function letterOf(school: string, text: GameText): string {
+  return text.mark("school", school === "detourneur" ? "detourneur_1" : school);
 }
 
 /** Cards of one sort stand in one column: each course, the Horcruches, the Détourneurs. */
@@ -72,6 +77,11 @@ export function columns(player: Player): Column[] {
 /** The Bonus cards in front of a player: which kinds, and how many of each. */
 export function bonuses(player: Player): { card: string; count: number }[] {
   return BONUS.map((card) => ({ card, count: player.bonus.filter((one) => one === card).length })).filter(({ count }) => count > 0);
+}
+
+/** Equal things once, with how many there are, in the order in which they first come. */
+export function many<T>(things: readonly T[]): { value: T; count: number }[] {
+  return [...new Set(things)].map((value) => ({ value, count: things.filter((one) => one === value).length }));
 }
 
 export interface Suit {

@@ -3,13 +3,18 @@
 import type { BigCard } from "../../pieces/large.svelte";
 import type { GameText } from "../../text/game";
 import { CARD_RULES } from "./rules";
-import { ART, FACES, suitOf, type SalemView, type Villager } from "./view";
+import { ART, colourOf, FACES, suitOf, type Suit, type SalemView, type Villager } from "./view";
 
 const CITIZEN = { ink: "#39424C", shape: "shield", letter: "C" };
 
+/** The suit of a card with the letter that its colour has in this language. */
+export function pipOf(card: string, text: GameText): Suit & { letter: string } {
+  return { ...suitOf(card), letter: text.say(`web-letter-${colourOf(card)}`) };
+}
+
 export function bigCard(card: string, text: GameText): BigCard {
   const rule = CARD_RULES[card];
-  return { name: text.value("card", card), art: ART[card] ?? "star", effect: text.help("card", card), suit: suitOf(card), ...(rule && { rule }) };
+  return { name: text.value("card", card), art: ART[card] ?? "star", effect: text.help("card", card), suit: pipOf(card, text), ...(rule && { rule }) };
 }
 
 /** A house: its citizen, then what lies in front of it. */

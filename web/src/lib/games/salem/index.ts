@@ -180,6 +180,11 @@ const module: GameModule<SalemView> = {
   },
   rule: (event) => EVENT_RULES[event.name] ?? null,
   hands: (view, text) => view.players.map((player, seat) => ({ seat, cards: known(player.hand).map((card) => bigCard(card, text)) })),
+  turn: (event, text, you) => {
+    if (event.name !== "TurnBegun") return null;
+    const by = Number(event.fields["by"]);
+    return by === you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(by) });
+  },
   heading: (event, text) => {
     if (event.name === "NightFell") return text.say("board-phase-night");
     return event.name === "NightEnded" || event.name === "BlackCatPlaced" ? text.say("board-phase-day") : null;

@@ -14,17 +14,17 @@ const PRINTED = new Map((cardsToml["card"] as Printed[]).map((card) => [card.id,
 export interface Suit {
   ink: string;
   shape: string;
-  letter: string;
 }
+const BLACK: Suit = { ink: "#2B333B", shape: "oct" };
 const SUITS: Record<string, Suit> = {
-  red: { ink: "#A8231C", shape: "dia", letter: "R" },
-  green: { ink: "#2B6B3F", shape: "square", letter: "V" },
-  blue: { ink: "#1F5E9C", shape: "disc", letter: "B" },
-  black: { ink: "#2B333B", shape: "oct", letter: "N" },
+  red: { ink: "#A8231C", shape: "dia" },
+  green: { ink: "#2B6B3F", shape: "square" },
+  blue: { ink: "#1F5E9C", shape: "disc" },
+  black: BLACK,
 };
 
 export function suitOf(card: string): Suit {
-  return SUITS[colourOf(card)] ?? { ink: "#2B333B", shape: "oct", letter: "N" };
+  return SUITS[colourOf(card)] ?? BLACK;
 }
 
 export function colourOf(card: string): string {

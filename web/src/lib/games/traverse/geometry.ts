@@ -48,6 +48,7 @@ const FRONTS: Record<string, [side: Side, first: number, cells: number]> = {
 };
 
 const GAP = 0.07;
+const AWNING = 0.24;
 
 function sideBox(side: Side, first: number, cells: number): Box {
   const start = EDGE + first;
@@ -99,12 +100,39 @@ export function passageBox(street: string, portrait: boolean): Box {
   return turned(box, portrait);
 }
 
+/** All round the board, where nobody walks in the alley. */
+export function alleyFrame(portrait: boolean): Box {
+  return turned({ x: DARK / 2, y: DARK / 2, w: WIDE - DARK, h: HIGH - DARK }, portrait);
+}
+
 /** The middles of the alley's spaces, as the points of a line. */
 export function alleyLine(portrait: boolean): string {
   return ALLEY.map((space) => {
     const { x, y, w, h } = boxOf(space.id, portrait);
     return `${x + w / 2},${y + h / 2}`;
   }).join(" ");
+}
+
+/** How wide a hat is, in cells: in a crowd, and in the narrow alley, smaller. */
+export function hatSize(place: string, crowd: number, portrait: boolean): number {
+  if (isBuilding(place)) return crowd > 1 ? (portrait ? 0.66 : 0.74) : portrait ? 0.9 : 1.02;
+  return place.startsWith("K") ? 0.8 : 1.02;
+}
+
+/** Where the foot of a hat is. Those inside a shop stand on its sign, where nothing is written. */
+export function standing(place: string, turn: number, crowd: number, portrait: boolean): { x: number; y: number } {
+  const { x, y, w, h } = boxOf(place, portrait);
+  if (!isBuilding(place)) return { x: x + w / 2 + 0.24 * turn, y: y + h / 2 + (place.startsWith("K") ? 0.1 : 0) };
+  const size = hatSize(place, crowd, portrait);
+  const columns = h > w ? 3 : 2;
+  const step = 0.62 * size;
+  const dx = crowd > 1 ? size / 2 + (turn % columns) * step : 0.55;
+  const first = h > w ? 0.7 * size : crowd > columns ? 0.72 * size + AWNING : h * 0.62;
+  return { x: x + dx, y: y + first + Math.floor(turn / columns) * step };
+}
+
+function isBuilding(place: string): boolean {
+  return !BY_ID.has(place);
 }
 
 /** The places a hat passes on its way, the last one included; a jump has only its end. */

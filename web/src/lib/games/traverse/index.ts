@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import { bigCard } from "./cards";
 import Dock from "./Dock.svelte";
 import { EVENT_RULES } from "./rules";
-import { BUILDINGS, COINS, gateAt, HAT_INKS, priceOf, shopSelling, spaceOfKind, type Coin, type Player, type TraverseView } from "./view";
+import { BUILDINGS, COINS, gateAt, HAT_INKS, priceOf, shopSelling, spaceOfKind, whereIs, type Coin, type Player, type TraverseView } from "./view";
 
 const ICONS: Record<string, string> = {
   HatTaken: "pawnhat", SpellsDealt: "hand2", StartRolled: "spiral", StartTied: "scales", TurnBegun: "wisp", TurnMissed: "hourglass",
@@ -80,14 +80,13 @@ function short({ name, args }: Step, text: GameText): string | null {
   switch (name) {
     case "EnterShop":
     case "EnterBackDoor":
-      return text.say(`board-${args["shop"]}`);
+      return text.say(`web-shop-${args["shop"]}`);
     case "TakeGate":
     case "LeaveByGate":
       return text.say("web-gate", { gate: gateAt(to) ?? "" });
     case "Walk":
-      return text.say("web-in-street", { number: Number(to.slice(1)) });
     case "WalkAlley":
-      return to === spaceOfKind("exit") ? text.say("board-exit") : text.say("web-in-alley", { number: Number(to.slice(1)) });
+      return whereIs(to, text);
   }
   return null;
 }
@@ -203,6 +202,12 @@ function bill(item: string, view: TraverseView, text: GameText, player: Player):
   return text.say("web-price-left", { ...values, left: coins(left, text) || "0" });
 }
 
+/** What the shops within reach would sell a player, and whether the purse is enough. */
+function offered(open: readonly { step: Step }[], view: TraverseView, text: GameText, player: Player): string[] {
+  const items = open.flatMap(({ step }) => (INTO_A_SHOP.has(step.name) ? (BUILDINGS.find(({ id }) => id === step.args["shop"])?.sells ?? []) : []));
+  return items.filter((item) => !player.trunk.includes(item) && view.stock[item] !== 0).map((item) => bill(item, view, text, player));
+}
+
 const INTO_A_SHOP = new Set(["EnterShop", "EnterBackDoor", "ComeOut"]);
 
 function sum(open: readonly { step: Step }[], view: TraverseView, text: GameText, seat: number | null, why: Step | null): string {
@@ -214,7 +219,7 @@ function sum(open: readonly { step: Step }[], view: TraverseView, text: GameText
   if (typeof card === "string") return text.help("card", card);
   if (why && (why.name === "ChooseStop" || why.name === "ChooseAlleyStop" || why.name === "ActAfterRoll") && view.steps) {
     const [first = 0, second = 0] = view.steps;
-    return text.say("web-sum", { first, second, total: first + second });
+    return [text.say("web-sum", { first, second, total: first + second }), ...(player ? offered(open, view, text, player) : [])].join(" ");
   }
   const buying = open.find(({ step }) => step.name === "Buy")?.step.args["item"];
   return player && typeof buying === "string" ? bill(buying, view, text, player) : "";
@@ -239,7 +244,7 @@ const module: GameModule<TraverseView> = {
     title: text.say("web-supplies"),
     facts: [
       ...view.players.map((player, seat) => ({ label: text.called(seat, view.you), value: text.say("web-of-six", { count: player.trunk.length }) })),
-      ...(view.sign ? [{ label: text.say("web-closed"), value: text.say(`board-${view.sign}`) }] : []),
+      ...(view.sign ? [{ label: text.say("web-closed"), value: text.say(`web-shop-${view.sign}`) }] : []),
     ],
   }),
   chips: (view, text) => [text.say("web-round-n", { round: view.round }), text.say(`mode-${view.mode}`)],

@@ -2,6 +2,7 @@
 
 import boardToml from "$shelf/traverse/content/board.toml";
 import shopsToml from "$shelf/traverse/content/shops.toml";
+import type { GameText } from "../../text/game";
 import type { Player, Purse, TraverseView } from "../../wire/views/traverse";
 
 export type { Player, TraverseView };
@@ -91,6 +92,11 @@ export function suitOf(card: string): { ink: string; shape: string; letter: stri
   return card.startsWith("D-")
     ? { ink: "#8A2F1E", shape: "dia", letter: "D" }
     : { ink: "#5C2E62", shape: "disc", letter: "S" };
+}
+
+/** Where somebody is, in a few words. */
+export function whereIs(place: string, text: GameText): string {
+  return /^[DK]\d/.test(place) ? text.say(`place-${place}`, {}, "short") : text.say(`web-shop-${place}`);
 }
 
 export function inAlley(place: string | null): boolean {

@@ -19,7 +19,7 @@ export function bigZoon(card: string, text: GameText): BigCard {
   const { art, own } = zoonArt(card);
   return {
     name: bareName(text.value("card", card)), art, ...(own && { from: sprite }),
-    sort: `${text.say(`type-${row?.type}`)} · ${row?.value} · ${cornersOf(card).join(" ").replace("*", "★")}`,
+    sort: `${text.say(`type-${row?.type}`)} · ${text.say("web-value", { value: row?.value ?? 0 })} · ${cornersOf(card).join(" ").replace("*", "★")}`,
     effect: row?.effect ? text.say(`effect-${row.effect}`) : "",
     suit: { ink: INKS[row?.tribe ?? ""] ?? "#7A2E10", shape: "disc", letter: String(row?.value ?? "") },
     rule: row?.effect ? "ZOO-STAR-01" : "ZOO-CBT-01",

@@ -11,7 +11,7 @@ import { bigAtout, bigZoon } from "./cards";
 import Dock from "./Dock.svelte";
 import Hands from "./hands/Hands.svelte";
 import { EVENT_RULES } from "./rules";
-import { atoutArt, cornersOf, type ZoondoView } from "./view";
+import { atoutArt, bareName, cornersOf, type Player, type ZoondoView } from "./view";
 
 const ICONS: Record<string, string> = {
   TribeChosen: "boar", TribeDisputed: "scales", TribeRecruited: "hand2", TribeDeployed: "check", BattleBegun: "felite", TurnBegun: "wisp",
@@ -96,6 +96,22 @@ function corners(card: string | null, text: GameText): string {
   return cornersOf(card).map((value) => (value === "*" ? "★" : value === "X" ? "✕" : value)).join(" · ");
 }
 
+/** What somebody leads; before the battle only they know it, while they choose. */
+function forces({ zoons, atouts, recruits, ready }: Player, view: ZoondoView, text: GameText): string {
+  if (view.stage !== "battle" && !recruits?.length) return text.say(ready ? "web-ready" : "web-preparing");
+  return text.say("web-forces", { zoons: zoons ?? recruits?.length ?? 0, atouts: atouts?.count ?? 0 });
+}
+
+/** Once a Zoon that may be looked at was picked, it is called by its name. */
+function question(why: Step, view: ZoondoView, text: GameText, _seat: number, left: readonly Step[] | null): string | null {
+  const [first, ...others] = left ?? [];
+  if (why.name !== "ChooseAction" || !first || others.length === 0) return null;
+  const at = first.args["zoon"];
+  const card = typeof at === "string" ? view.field[at]?.card : null;
+  const alike = others.every(({ args }) => args["zoon"] === at) && others.some(({ args }) => args["to"] !== first.args["to"]);
+  return card && alike ? text.say("web-where-to", { card: bareName(text.value("card", card)) }) : null;
+}
+
 const module: GameModule<ZoondoView> = {
   Board,
   Dock,
@@ -103,6 +119,7 @@ const module: GameModule<ZoondoView> = {
   keys,
   attempt,
   advance,
+  question,
   rule: (event) => EVENT_RULES[event.name] ?? null,
   hands: (view, text) =>
     view.players.map(({ atouts, reinforcements, recruits }, seat) => ({
@@ -131,18 +148,14 @@ const module: GameModule<ZoondoView> = {
   facts: (view, text) => ({
     title: text.say("web-forces-title"),
     facts: [
-      ...view.players.map(({ zoons, atouts }, seat) => ({
-        label: text.called(seat, view.you),
-        value: text.say("web-forces", { zoons: zoons ?? 0, atouts: atouts?.count ?? 0 }),
-      })),
-      { label: text.say("web-quiet"), value: String(view.quiet) },
+      ...view.players.map((player, seat) => ({ label: text.called(seat, view.you), value: forces(player, view, text) })),
+      ...(view.stage === "battle" ? [{ label: text.say("web-quiet"), value: String(view.quiet) }] : []),
     ],
   }),
+  // To recruit is what that mode is called by.
   chips: (view, text) => [
-    ...new Set([
-      view.stage === "battle" ? text.say("web-turn-n", { turn: view.turn }) : text.say(`web-stage-${view.stage}`),
-      text.say(`mode-${view.mode}`),
-    ]),
+    ...(view.stage === "battle" ? [text.say("web-turn-n", { turn: view.turn })] : view.stage === "recruiting" ? [] : [text.say(`web-stage-${view.stage}`)]),
+    text.say(`mode-${view.mode}`),
   ],
   icon: (event) => {
     const atout = event.fields["atout"];

@@ -9,6 +9,8 @@ export interface Zoon extends Shown.Zoon {
   was?: string;
 }
 
+export type { Player } from "../../wire/views/zoondo";
+
 export interface Revealed {
   /** A Zoon, or the Atout that shoots. */
   card: string;

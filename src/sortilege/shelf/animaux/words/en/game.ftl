@@ -206,6 +206,10 @@ SpellDrawn = { $spell_id ->
         [none] { $by } draws { $times } spells.
        *[other] { $by } draws the same spell { $times } times: { $spell }.
     }
+    .many-by-you = { $spell_id ->
+        [none] You draw { $times } spells.
+       *[other] You draw the same spell { $times } times: { $spell }.
+    }
 SpellDeckRenewed = The spells played so far are shuffled into a new deck of { $cards } cards.
 PileRenewed = The pile was empty: the { $tokens } tokens spent so far make a new one.
 StepsHalved = Impedimenta: { $by } takes only { $steps ->
@@ -287,7 +291,7 @@ ActionsGivenUp = { $by } gives up { $actions ->
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.
-SalemStood = It took { $needed }: the Salem token at { $on } stays.
+SalemStood = { $needed } or more was needed: the Salem token at { $on } stays.
 SalemRemoved = The Salem token at { $on } is removed.
 ResourceTaken = { $by } takes { $token } at { $on }.
     .by-you = You take { $token } at { $on }.
@@ -394,6 +398,41 @@ EventApplied = { $by } chooses: { $event }.
         [oubliettes] { $next ->
             [SalemSetBack] { "" }
            *[other] { $by } chooses { $event }, without effect: the Salem track is empty.
+        }
+       *[other] { "" }
+    }
+    .before-by-you = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+           *[other] You choose { $event }, without effect: no action was left.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+           *[other] You choose { $event }, without effect for want of a token.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+           *[other] You choose { $event }, without effect: no beast is at large.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+           *[other] You choose { $event }, without effect: there is no Salem token on the board.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+           *[other] You choose { $event }, but stays put.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+           *[other] You choose { $event }, without effect: the supply is empty.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+           *[other] You choose { $event }, which carries nothing.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+           *[other] You choose { $event }, without effect: the Salem track is empty.
         }
        *[other] { "" }
     }

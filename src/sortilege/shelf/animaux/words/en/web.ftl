@@ -26,17 +26,32 @@ web-price-green = { $count ->
     }
 web-caught = Captured
 web-caught-by = With { $name }
+web-caught-by-you = Yours
 web-at-large = At large
 web-no-beast-yet = No beast yet
 web-cards = { $count ->
     [one] 1 spell
    *[other] { $count } spells
     }
-web-here = Your pawn: { $place }. { $count ->
+web-what-now = { $place }: what do you do, { $name }?
+web-here = { $count ->
     [0] No action left
     [one] 1 action
    *[other] { $count } actions
-    }.
+    }{ $costs ->
+    [none] .
+   *[other] . Cost: { $costs }.
+    }
+web-cost-Walk = a neighbouring place { $cost }
+web-cost-Apparate = apparating { $cost }
+web-cost-Order = another pawn { $cost }
+web-cost-RemoveSalem = facing Salem { $cost }
+web-cost-TakeResource = the resource { $cost }
+web-cost-CaptureTogether = the capture { $cost }
+web-cost-free = nothing
+# The round is the heading of the chronicle already.
+TurnBegun = { $by } plays.
+    .by-you = It is your turn.
 web-actions = { $count ->
     [0] No action left
     [one] 1 action
@@ -94,3 +109,8 @@ web-actions-left = { $after ->
     [one] { $before } − { $cost } = { $after } action.
    *[other] { $before } − { $cost } = { $after } actions.
     }
+web-letter-beast = B
+web-letter-spell = S
+web-letter-character = C
+web-letter-event = E
+web-letter-follower = F

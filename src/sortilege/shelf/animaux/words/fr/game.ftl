@@ -203,6 +203,10 @@ SpellDrawn = { $spell_id ->
         [none] { $by } pioche { $times } sortilèges.
        *[other] { $by } pioche { $times } fois le même sortilège : { $spell }.
     }
+    .many-by-you = { $spell_id ->
+        [none] Vous piochez { $times } sortilèges.
+       *[other] Vous piochez { $times } fois le même sortilège : { $spell }.
+    }
 SpellDeckRenewed = Les sortilèges joués sont mélangés et forment une nouvelle pioche de { $cards } cartes.
 PileRenewed = La pioche était vide : les jetons dépensés, au nombre de { $tokens }, en forment une nouvelle.
 StepsHalved = Impedimenta : { $by } n'avance que de { $steps ->
@@ -388,6 +392,41 @@ EventApplied = { $by } choisit : { $event }.
         [oubliettes] { $next ->
             [SalemSetBack] { "" }
            *[other] { $by } choisit : { $event }, sans effet, car la frise de Salem est vide.
+        }
+       *[other] { "" }
+    }
+    .before-by-you = { $event_id ->
+        [controle] { $next ->
+            [ActionLost] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, car il ne restait pas d'action.
+        }
+        [vol] { $next ->
+            [TokenLost] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, faute de jeton.
+        }
+        [fuite] { $next ->
+            [PlaceRevealed] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, car aucun animal n'est en liberté.
+        }
+        [aurors] { $next ->
+            [SalemRemoved] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, car il n'y a pas de jeton de Salem sur le plateau.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+           *[other] Vous choisissez : { $event }, mais reste sur place.
+        }
+        [trouvaille] { $next ->
+            [TokenPickedUp] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, car la réserve est vide.
+        }
+        [hibou] { $next ->
+            [TokenHandedOver] { "" }
+           *[other] Vous choisissez : { $event }, qui repart à vide.
+        }
+        [oubliettes] { $next ->
+            [SalemSetBack] { "" }
+           *[other] Vous choisissez : { $event }, sans effet, car la frise de Salem est vide.
         }
        *[other] { "" }
     }

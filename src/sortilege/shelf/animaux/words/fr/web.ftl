@@ -26,17 +26,32 @@ web-price-green = { $count ->
     }
 web-caught = Capturé
 web-caught-by = Chez { $name }
+web-caught-by-you = Chez vous
 web-at-large = En fuite
 web-no-beast-yet = Aucun animal encore
 web-cards = { $count ->
     [one] { $count } sortilège
    *[other] { $count } sortilèges
     }
-web-here = Votre pion : { $place }. { $count ->
+web-what-now = { $place } : que faites-vous, { $name } ?
+web-here = { $count ->
     [0] Plus d’action
     [one] { $count } action
    *[other] { $count } actions
-    }.
+    }{ $costs ->
+    [none] .
+   *[other] . Coût : { $costs }.
+    }
+web-cost-Walk = un lieu voisin { $cost }
+web-cost-Apparate = transplaner { $cost }
+web-cost-Order = un autre pion { $cost }
+web-cost-RemoveSalem = affronter Salem { $cost }
+web-cost-TakeResource = la ressource { $cost }
+web-cost-CaptureTogether = la capture { $cost }
+web-cost-free = rien
+# Le tour est déjà le titre de la chronique.
+TurnBegun = À { $by } de jouer.
+    .by-you = À vous de jouer.
 web-actions = { $count ->
     [0] Plus d’action
     [one] { $count } action
@@ -94,3 +109,8 @@ web-actions-left = { $after ->
     [one] { $before } − { $cost } = { $after } action.
    *[other] { $before } − { $cost } = { $after } actions.
     }
+web-letter-beast = A
+web-letter-spell = S
+web-letter-character = P
+web-letter-event = E
+web-letter-follower = F

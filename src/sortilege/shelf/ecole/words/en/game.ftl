@@ -1,6 +1,6 @@
 game = School of Magic
-    .line = Attend lessons, cast spells, open the mail: the best House wins.
-    .label = Lessons, jugs, and dirty tricks.
+    .line = Attend courses, cast spells, open the mail: the best House wins.
+    .label = Courses, jugs, and dirty tricks.
     .kind = cards and reactions
 mode-standard = Standard game
     .help = Ten School cards in front of a player make the current round the last; most points win. Seven Horcrux jugs win on the spot.
@@ -114,7 +114,7 @@ ChangeCard = Discard { $card }
 StopChanging = Stop here and draw
 UseDrawToken = Use the token “{ $token }”
 LookAtMail = Serdongle: look at the tokens of slot { $slot }
-    .then = Serdongle: the tokens of which place do you look at?
+    .then = Serdongle: the tokens of which slot do you look at?
 DeclinePowers = Nothing more
 DrawAndGive = Serpentin: draw a card per player, give one to each other
 Give = Give { $card }
@@ -151,8 +151,10 @@ CardsDrawn = { $by } { $cards ->
         [one] draw 1 card
        *[other] draw { $cards } cards
     }.
+    .told-by = CardDrawn
 CardDrawn = Card drawn: { $card }.
-    .many = The same card drawn { $times } times: { $card }.
+    .gathers = card
+    .many = Cards drawn: { $card }.
 MagicReshuffled = The Magic discard is shuffled: { $cards ->
         [one] 1 card makes
        *[other] { $cards } cards make
@@ -318,13 +320,13 @@ refused-nothing-to-draw = The Magic deck and the Magic discard are empty: there 
 refused-empty-slot = Slot { $slot } is empty until the next round.
 refused-another-card = { $school } is not in slot { $slot }.
 refused-too-expensive = You do not have enough cards in hand to pay for { $school }, slot { $slot }.
-refused-effect-is-gone = The effect of a Course can be used only when you have just collected it.
+refused-effect-is-gone = The effect of a course can be used only when you have just collected it.
 refused-not-in-hand = You do not have this card in hand.
 refused-bonus-is-no-spell = { $spell } is a Bonus card: it is laid in a play area.
 refused-spell-is-no-bonus = { $card } is a spell: it is not laid in a play area.
 refused-once-per-turn = Only one { $spell } per turn, even if it was cancelled.
 refused-spell-not-playable = { $spell } would find nothing to do now. The card can still be used to pay.
-refused-nothing-to-answer = Only a spell or the effect of a Course can be answered, the two things that the Cancel token names, and when somebody else has just announced it: to cancel one's own card would serve nothing.
+refused-nothing-to-answer = Only a spell or the effect of a course can be answered, the two things that the cancel token names, and when somebody else has just announced it: to cancel one's own card would serve nothing.
 refused-answer-with-it = { $spell } is played as an answer now, not as a spell of your own turn.
 refused-not-a-reaction = { $card } is no answer: only Oubliettes and Copius are.
 refused-no-cancel-token = You have no cancel token.
@@ -379,9 +381,9 @@ house-poufmoufle = Poufmoufle
 
 # Magic cards
 magic-oubliettes = Oubliettes
-    .help = At any time: cancels a spell or the effect of a Course.
+    .help = At any time: cancels a spell or the effect of a course.
 magic-copius = Copius
-    .help = At any time: cancels a spell or the effect of a Course and does it for you. Does not copy Oubliettes.
+    .help = At any time: cancels a spell or the effect of a course and does it for you. Does not copy Oubliettes.
 magic-chipardio = Pilferio
     .help = Take 2 cards at random from an opponent's hand.
 magic-lachetoutis = Dropallus
@@ -412,30 +414,43 @@ magic-mauvais_points = Bad marks
 # School cards
 school-herbologie = Herbology
     .help = Draw 1 card, 2 with three Herbology or more, 3 with five or more.
+    .mark = H
 school-defense = Defence
     .help = Discard a Bad marks card in front of you if you like, then draw 1 card.
+    .mark = D
 school-metamorphose = Transfiguration
     .help = Discard up to 3 cards, then draw as many plus one.
+    .mark = T
 school-potions = Potions
     .help = Take 1 card at random from an opponent's hand.
+    .mark = P
 school-sorts = Charms
     .help = Take a spell back from the Magic discard; if there is none, draw 1 card.
+    .mark = C
 school-balais = Brooms
     .help = Take a token from a card of the timetable without looking at it; if there is none, from the reserve.
+    .mark = B
 school-horcruche = Horcrux jug
     .help = 1, 4, 8, 13, 19, then 26 points; the seventh wins the game.
+    .mark = J
 school-detourneur_1 = Diverter of Electives
-    .help = 1 point per different Course.
+    .help = 1 point per different course.
+    .mark = V
 school-detourneur_2 = Diverter of Revision
-    .help = 2 points per Course you have at least twice.
+    .help = 2 points per course you have at least twice.
+    .mark = V
 school-detourneur_3 = Diverter of the Owlery
     .help = 1 point per mail token in front of you, at most 6.
+    .mark = V
 school-detourneur_4 = Diverter of the Stacks
     .help = 1 point per card in hand, at most 6.
+    .mark = V
 school-detourneur_5 = Diverter of the Stadium
     .help = 2 points per Broomball, at most 6.
+    .mark = V
 school-detourneur_6 = Nested Diverter
     .help = 2 points per Diverter, this one included.
+    .mark = V
 
 # Mail tokens
 mail-draw1 = draw 1
@@ -472,8 +487,8 @@ effect-balais = { school-balais }
 effect-cancel = cancel token
 
 # What counts
-score-courses = Courses
-score-horcruches = Horcruxes
+score-courses = courses
+score-horcruches = Horcrux jugs
 score-detourneurs = Diverters
 score-balai_ball = Broomball
 score-bonus = bonus

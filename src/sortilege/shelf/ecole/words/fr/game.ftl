@@ -13,7 +13,7 @@ option-double_houses = Deux Maisons chacun
 option-each_decides = Une ou deux Maisons, au choix de chacun
     .help = À deux joueurs : le livret dit que l'on peut prendre deux Maisons, sans y obliger ; chacun décide pour soi. Prend le pas sur « Deux Maisons chacun ».
 option-house_powers = Pouvoirs des Maisons
-    .help = Sans pouvoirs, chacun n'a qu'une Maison et la carte 1er joueur passe à gauche à chaque tour.
+    .help = Sans pouvoirs, chacun n'a qu'une Maison et la carte Premier joueur passe à gauche à chaque tour.
 begins = Qui est le plus jeune ? Il ou elle commence si personne ne joue Grosfondor.
     .me = C'est moi
 option-youngest = Le plus jeune
@@ -139,8 +139,8 @@ TurnEnded = { $by } finit son tour.
     .by-you = Vous finissez votre tour.
 DiscountExpired = La réduction de { $by } est perdue.
     .by-you = Votre réduction est perdue.
-FirstPlayerCardMoved = { $to } a la carte 1er joueur.
-    .to-you = Vous avez la carte 1er joueur.
+FirstPlayerCardMoved = { $to } a la carte Premier joueur.
+    .to-you = Vous avez la carte Premier joueur.
 CardsDrawn = { $by } { $cards ->
         [0] ne peut rien piocher
         [one] pioche { $cards } carte
@@ -151,8 +151,10 @@ CardsDrawn = { $by } { $cards ->
         [one] piochez { $cards } carte
        *[other] piochez { $cards } cartes
     }.
+    .told-by = CardDrawn
 CardDrawn = Carte piochée : { $card }.
-    .many = { $times } fois la même carte piochée : { $card }.
+    .gathers = card
+    .many = Cartes piochées : { $card }.
 MagicReshuffled = La défausse Magie est mélangée : { $cards ->
         [one] { $cards } carte forme
        *[other] { $cards } cartes forment
@@ -401,7 +403,7 @@ magic-bombardoum = Bombardoum
 magic-refilus = Refilus
     .help = Déplacez une carte Bonus d'une zone de jeu à une autre.
 magic-preumsio = Preumsio
-    .help = Prenez la carte 1er joueur et piochez 2 cartes. Une fois par tour.
+    .help = Prenez la carte Premier joueur et piochez 2 cartes. Une fois par tour.
 magic-balai_ball = Balai-Ball
     .help = Le plus de Balai-Ball vaut 10 points, le deuxième 5.
 magic-bons_points = Bons points
@@ -412,30 +414,43 @@ magic-mauvais_points = Mauvais points
 # Cartes École
 school-herbologie = Herbologie
     .help = Piochez 1 carte, 2 à partir de trois Herbologie, 3 à partir de cinq.
+    .mark = H
 school-defense = Défense
     .help = Défaussez si vous voulez une carte Mauvais points posée devant vous, puis piochez 1 carte.
+    .mark = D
 school-metamorphose = Métamorphose
     .help = Défaussez jusqu'à 3 cartes, puis piochez-en autant plus une.
+    .mark = M
 school-potions = Potions
     .help = Prenez 1 carte au hasard dans la main d'un adversaire.
+    .mark = P
 school-sorts = Sorts
     .help = Reprenez un Sortilège de la défausse Magie ; s'il n'y en a pas, piochez 1 carte.
+    .mark = S
 school-balais = Balais
     .help = Prenez sans le regarder un pion sur une carte de l'emploi du temps ; s'il n'y en a pas, dans la réserve.
+    .mark = B
 school-horcruche = Horcruche
     .help = 1, 4, 8, 13, 19 puis 26 points ; la septième gagne la partie.
+    .mark = C
 school-detourneur_1 = Détourneur des options
     .help = 1 point par cours différent.
+    .mark = T
 school-detourneur_2 = Détourneur des révisions
     .help = 2 points par cours que vous avez au moins deux fois.
+    .mark = T
 school-detourneur_3 = Détourneur de la volière
     .help = 1 point par pion Courrier devant vous, 6 au plus.
+    .mark = T
 school-detourneur_4 = Détourneur de la réserve
     .help = 1 point par carte en main, 6 au plus.
+    .mark = T
 school-detourneur_5 = Détourneur du stade
     .help = 2 points par Balai-Ball, 6 au plus.
+    .mark = T
 school-detourneur_6 = Détourneur gigogne
     .help = 2 points par Détourneur, celui-ci compris.
+    .mark = T
 
 # Pions Courriers
 mail-draw1 = pioche 1

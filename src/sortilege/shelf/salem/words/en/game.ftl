@@ -164,6 +164,10 @@ TurnEnded = { $by }'s turn is over.
         [yes] The death of { $by } ends the turn.
        *[no] { "" }
     }
+    .after-PlayerDied-by-you = { $after_same ->
+        [yes] Your death ends your turn.
+       *[no] { "" }
+    }
 CardDrawn = { $card_id ->
         [none] { $by } draws a card.
        *[other] { $by } draws { $card }.
@@ -191,6 +195,10 @@ CardDrawn = { $card_id ->
     .after-TrialHeld = { $card_id ->
         [none] Ann Putnam: before the trial { $by } draws a card.
        *[other] Ann Putnam: before the trial { $by } draws { $card }.
+    }
+    .after-TrialHeld-by-you = { $card_id ->
+        [none] Ann Putnam: before the trial you draw a card.
+       *[other] Ann Putnam: before the trial you draw { $card }.
     }
     .after-TurnBegun = { "" }
     .after-DeckRearranged = { "" }
@@ -308,6 +316,21 @@ TrialRevealed = { $of }'s Tryal { $slot } is { $face }.
     .of-you = Your Tryal { $slot } is { $face }.
     .after-BlackCardDrawn = The Black Cat sits in front of { $of }: { $after_by }, who drew Conspiracy, reveals Tryal { $slot }, { $face }.
     .after-BlackCardDrawn-of-you = The Black Cat sits in front of you: { $after_by }, who drew Conspiracy, reveals your Tryal { $slot }, { $face }.
+    .gathers = slot
+    .many = { $of }'s Tryals { $slot }: { $times } times { $face }.
+    .many-of-you = Your Tryals { $slot }: { $times } times { $face }.
+    .after-PlayerDied-many = { $after_same ->
+        [yes] { $of } shows Tryals { $slot }: { $times } times { $face }.
+       *[no] The Matchmaker takes { $of } too. Tryals { $slot }: { $times } times { $face }.
+    }
+    .after-PlayerDied-many-of-you = { $after_same ->
+        [yes] You show your Tryals { $slot }: { $times } times { $face }.
+       *[no] The Matchmaker takes you too. Your Tryals { $slot }: { $times } times { $face }.
+    }
+    .after-PlayerDied-of-you = { $after_same ->
+        [yes] You show every Tryal: { $slot } is { $face }.
+       *[no] The Matchmaker takes you too: your Tryal { $slot } is { $face }.
+    }
     .after-PlayerDied = { $after_same ->
         [yes] { $of } shows every Tryal: { $slot } is { $face }.
        *[no] The Matchmaker takes { $of } too, whose Tryal { $slot } is { $face }.
@@ -339,16 +362,20 @@ AllegianceStated = { $witch_id ->
        *[no] You were never a Witch.
     }
 CardInherited = { $card_id ->
-        [none] { $by } takes a card of the dead.
-       *[other] { $by } takes { $card } of the dead.
+        [none] { $by } takes a card from the dead.
+       *[other] { $by } takes { $card } from the dead.
     }
     .by-you = { $card_id ->
-        [none] You take a card of the dead.
-       *[other] You take { $card } of the dead.
+        [none] You take a card from the dead.
+       *[other] You take { $card } from the dead.
     }
     .many = { $card_id ->
-        [none] { $by } takes { $times } cards of the dead.
-       *[other] { $by } takes { $card } of the dead { $times } times.
+        [none] { $by } takes { $times } cards from the dead.
+       *[other] { $by } takes { $card } from the dead { $times } times.
+    }
+    .many-by-you = { $card_id ->
+        [none] You take { $times } cards from the dead.
+       *[other] You take { $card } from the dead { $times } times.
     }
 CardSetAside = { $card } is set aside: it is out of the game.
 TwoPlayersLeft = Two players are left: blue cards, Scapegoat and Robbery leave the game.

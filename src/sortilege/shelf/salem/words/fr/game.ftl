@@ -164,6 +164,10 @@ TurnEnded = { $by } a fini son tour.
         [yes] La mort de { $by } met fin à son tour.
        *[no] { "" }
     }
+    .after-PlayerDied-by-you = { $after_same ->
+        [yes] Votre mort met fin à votre tour.
+       *[no] { "" }
+    }
 CardDrawn = { $card_id ->
         [none] { $by } pioche une carte.
        *[other] { $by } pioche { $card }.
@@ -191,6 +195,10 @@ CardDrawn = { $card_id ->
     .after-TrialHeld = { $card_id ->
         [none] Ann Putnam : avant le procès, { $by } pioche une carte.
        *[other] Ann Putnam : avant le procès, { $by } pioche { $card }.
+    }
+    .after-TrialHeld-by-you = { $card_id ->
+        [none] Ann Putnam : avant le procès, vous piochez une carte.
+       *[other] Ann Putnam : avant le procès, vous piochez { $card }.
     }
     .after-TurnBegun = { "" }
     .after-DeckRearranged = { "" }
@@ -308,6 +316,21 @@ TrialRevealed = Le Procès { $slot } de { $of } est { $face }.
     .of-you = Votre Procès { $slot } est { $face }.
     .after-BlackCardDrawn = Le Chat noir est devant { $of } : { $after_by }, qui a pioché la Conspiration, révèle le Procès { $slot }, { $face }.
     .after-BlackCardDrawn-of-you = Le Chat noir est devant vous : { $after_by }, qui a pioché la Conspiration, révèle votre Procès { $slot }, { $face }.
+    .gathers = slot
+    .many = Les Procès { $slot } de { $of } : { $times } fois { $face }.
+    .many-of-you = Vos Procès { $slot } : { $times } fois { $face }.
+    .after-PlayerDied-many = { $after_same ->
+        [yes] { $of } montre ses Procès { $slot } : { $times } fois { $face }.
+       *[no] Le Lien sacré emporte aussi { $of }. Ses Procès { $slot } : { $times } fois { $face }.
+    }
+    .after-PlayerDied-many-of-you = { $after_same ->
+        [yes] Vous montrez vos Procès { $slot } : { $times } fois { $face }.
+       *[no] Le Lien sacré vous emporte aussi. Vos Procès { $slot } : { $times } fois { $face }.
+    }
+    .after-PlayerDied-of-you = { $after_same ->
+        [yes] Vous montrez vos Procès : le { $slot } est { $face }.
+       *[no] Le Lien sacré vous emporte aussi : votre Procès { $slot } est { $face }.
+    }
     .after-PlayerDied = { $after_same ->
         [yes] { $of } montre ses Procès : le { $slot } est { $face }.
        *[no] Le Lien sacré emporte aussi { $of }, dont le Procès { $slot } est { $face }.
@@ -349,6 +372,10 @@ CardInherited = { $card_id ->
     .many = { $card_id ->
         [none] { $by } prend { $times } cartes du mort.
        *[other] { $by } prend { $times } fois { $card } au mort.
+    }
+    .many-by-you = { $card_id ->
+        [none] Vous prenez { $times } cartes du mort.
+       *[other] Vous prenez { $times } fois { $card } au mort.
     }
 CardSetAside = { $card } est mise de côté : elle quitte la partie.
 TwoPlayersLeft = Il ne reste que deux joueurs : cartes bleues, Bouc émissaire et Vol quittent la partie.

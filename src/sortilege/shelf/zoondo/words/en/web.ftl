@@ -25,6 +25,7 @@ web-recruited = { $count } { $count ->
        *[other] Zoons recruited
     }, { $spent } points of { $budget }
 web-look-hint = Point at one of your cards, or touch it, to see it large.
+web-no-looking = You look at your cards in your own turn only, and never during a combat.
 web-watching-hint = The cards stay hidden until they fight.
 web-combat = Combat on { $square }
 web-touch-in-secret = Turn your card, then touch a corner of the other in secret. Nobody looks.
@@ -55,7 +56,14 @@ web-to-place = Cards to place
 web-drag = Drag it to a square
 web-tap-or-drag = Tap a square that glows, or drag the card there.
 web-your-atouts = Your Atouts
-web-no-atout = No Atout and no reinforcement left.
+web-no-atout = No Atout left.
+web-no-atout-nor-reserve = No Atout and no Reinforcement left.
+web-value = value { $value }
+web-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-where-to = { $card }: where do you send it?
 web-reinforcement = Reinforcement
 web-reserve-card = Reinforcement: { $card }
 web-uses = { $count ->

@@ -25,6 +25,7 @@ web-recruited = { $count } { $count ->
        *[other] Zoons recrutés
     }, { $spent } points sur { $budget }
 web-look-hint = Survolez ou touchez une de vos cartes pour la voir en grand.
+web-no-looking = On ne regarde ses cartes qu’à son tour, et jamais pendant un combat.
 web-watching-hint = Les cartes restent cachées jusqu'au combat.
 web-combat = Combat en { $square }
 web-touch-in-secret = Tournez votre carte, puis touchez en secret un coin de l'autre. Personne ne regarde.
@@ -55,7 +56,14 @@ web-to-place = Cartes à placer
 web-drag = À glisser sur une case
 web-tap-or-drag = Touchez une case qui luit, ou glissez-y la carte.
 web-your-atouts = Vos Atouts
-web-no-atout = Plus d'Atout ni de renfort.
+web-no-atout = Plus d'Atout.
+web-no-atout-nor-reserve = Plus d'Atout ni de renfort.
+web-value = valeur { $value }
+web-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+web-where-to = { $card } : où l'envoyer ?
 web-reinforcement = Renfort
 web-reserve-card = Renfort : { $card }
 web-uses = { $count ->
