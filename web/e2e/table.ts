@@ -18,6 +18,8 @@ export const TABLET = { width: 834, height: 1112 };
 export const PHONE = { width: 390, height: 844 };
 /** A name by which the server is known, which is not `localhost`: there the browser trusts plain http less. */
 export const IN_THE_ROOM = "salon.test";
+/** Of all names that the page suggests, the longest. */
+export const LONGEST_NAME = { fr: "Salamandre de la clairière", en: "Salamander of the bell tower" } as const;
 /** How long something may take on a machine that is busy. */
 const PATIENCE = 60_000;
 const A_GAME = 540_000;
@@ -35,6 +37,8 @@ export interface How {
   motion?: "none" | "full";
   /** How loud, up to 1. */
   sound?: number;
+  /** What they call themselves, if not as the page suggests. */
+  called?: string;
   /** Where the person finds the server, if not at its own address. */
   address?: string;
 }
@@ -147,7 +151,7 @@ export class House {
 
   /** A person with a browser of their own. */
   async person(how: How = {}): Promise<Page> {
-    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none", sound = 0, address = this.address } = how;
+    const { language = "fr", theme = "jour", size = DESKTOP, motion = "none", sound = 0, called = "", address = this.address } = how;
     const context = await this.browser.newContext({
       viewport: size,
       locale: language === "fr" ? "fr-FR" : "en-GB",
@@ -156,10 +160,11 @@ export class House {
       baseURL: address,
     });
     await context.addInitScript(
-      (kept) => {
+      ([kept, own]) => {
         if (!localStorage.getItem("sortilege")) localStorage.setItem("sortilege", JSON.stringify(kept));
+        if (own && !localStorage.getItem("sortilege-me")) localStorage.setItem("sortilege-me", JSON.stringify({ own }));
       },
-      { language, theme, motion, sound },
+      [{ language, theme, motion, sound }, called] as const,
     );
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

@@ -3,7 +3,8 @@ import { encode } from "uqr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
-import { House, playOnFrom } from "./table";
+import { House, LONGEST_NAME, playOnFrom } from "./table";
+import { findFaults } from "./whole";
 
 let house: House;
 
@@ -92,8 +93,18 @@ test("the code on the screen leads a phone to a seat, and its layout beside the 
   const { data } = encode(link, { border: 2 });
   expect(drawn).toBe(data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
   const phone = await house.person({ size: LYING_PHONE });
+  let known = (): void => undefined;
+  await phone.route("**/api/me", async (asked) => {
+    if (asked.request().method() === "GET") await new Promise<void>((resolve) => (known = resolve));
+    await asked.continue();
+  });
   await phone.goto(link);
   await phone.locator("form input").last().fill("Bob");
+  // The server says only now that it does not know them: what was typed stays.
+  const told = phone.waitForResponse("**/api/me");
+  known();
+  await (await told).finished();
+  await phone.unroute("**/api/me");
   await phone.locator("form .btn.go").click();
   await phone.waitForURL(`**/h/${room.table}`);
   await room.screen.locator(".who li", { hasText: "Bob" }).waitFor();
@@ -132,8 +143,8 @@ test("four phones and a big screen play Traverse to the end", async () => {
   await leaveRoom(room);
 });
 
-test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is legible from three metres", async (position) => {
-  const player = await playOnFrom(house, position);
+test.each(["animaux-confirme", "ecole-move", "salem-ghost", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is legible from three metres, and whole", async (position) => {
+  const player = await playOnFrom(house, position, { called: LONGEST_NAME.fr });
   const screen = await house.person({ size: TELEVISION });
   const code = await player.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { code: string }).code, player.url().split("/").at(-1) ?? "");
 
@@ -145,6 +156,7 @@ test.each(["animaux-confirme", "ecole-move", "salem-twelve", "traverse-six", "zo
     await screen.setViewportSize(viewport);
     await screen.waitForTimeout(600);
     const small = await smallestWords(screen);
+    expect(await screen.evaluate(findFaults)).toEqual([]);
     expect(small.size, small.words).toBeGreaterThanOrEqual(size * (LEAST - 0.1));
     expect(small.lifted, "small print is made as large as it must be, and no larger").toBeLessThanOrEqual(size * (LEAST + 0.5));
   }

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { begin, enterRoom, findSmallest, leaveRoom, playInRoom, playUntil } from "../room";
-import { House, playOnFrom, random, ROOT } from "../table";
+import { House, LONGEST_NAME, playOnFrom, random, ROOT } from "../table";
 import { findFaults } from "../whole";
 import { Television } from "./television";
 
@@ -55,8 +55,8 @@ test("it is as old as it should be", async () => {
   expect(await television.find<string>("navigator.userAgent")).toContain("Chrome/64.");
 });
 
-test.each(["animaux-confirme", "ecole-move", "salem-night", "salem-trial", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is whole and legible", async (position) => {
-  const player = await playOnFrom(house, position);
+test.each(["animaux-confirme", "ecole-move", "salem-ghost", "salem-night", "salem-trial", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is whole and legible", async (position) => {
+  const player = await playOnFrom(house, position, { called: LONGEST_NAME.fr });
 
   await television.goTo(`${house.address}/tv/${await codeOf(player)}`);
 

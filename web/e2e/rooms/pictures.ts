@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { eager } from "../hands";
 import { begin, enterRoom, LARGE_TELEVISION, leaveRoom, LYING_PHONE, smallestWords, TELEVISION } from "../room";
-import { House, PHONE, playOnFrom, playToTheEnd, ROOT } from "../table";
+import { House, LONGEST_NAME, PHONE, playOnFrom, playToTheEnd, ROOT } from "../table";
+import { findFaults } from "../whole";
 
 const FOLDER = join(ROOT, "screenshots");
 const LEAST = 28;
@@ -35,6 +36,7 @@ async function shootScreen(screen: Page, name: string): Promise<void> {
   for (const [size, viewport] of [["1080", TELEVISION], ["2160", LARGE_TELEVISION]] as const) {
     await screen.setViewportSize(viewport);
     await shoot(screen, `tv-${name}-${size}`);
+    expect(await screen.evaluate(findFaults), name).toEqual([]);
     const small = await smallestWords(screen);
     expect(small.size, small.words).toBeGreaterThanOrEqual((LEAST * viewport.height) / TELEVISION.height - 0.2);
   }
@@ -57,7 +59,7 @@ async function bigScreen(player: Page, language: "fr" | "en"): Promise<Page> {
 
 for (const language of LANGUAGES) {
   test.each(BOARDS)(`%s, ${language}`, async (position) => {
-    const player = await playOnFrom(house, position, { language });
+    const player = await playOnFrom(house, position, { language, called: LONGEST_NAME[language] });
     const screen = await bigScreen(player, language);
     await shootScreen(screen, `${position}-${language}`);
     await screen.context().close();
@@ -68,7 +70,7 @@ for (const language of LANGUAGES) {
   });
 
   test.each(ENDS)(`%s, ${language}`, async (position) => {
-    const player = await playOnFrom(house, position, { language });
+    const player = await playOnFrom(house, position, { language, called: LONGEST_NAME[language] });
     const screen = await bigScreen(player, language);
     await playToTheEnd(player, eager(position.split("-")[0] ?? ""));
     await screen.locator("section.end").waitFor();
