@@ -1,7 +1,7 @@
 """What Redis costs, and what a second node saves: the same load on PostgreSQL with one node, with one node and Redis,
 and with two nodes that share the tables, in one run and in interleaved rounds.
 
-    python bench/load_nodes.py [--tables 150] [--seconds 10] [--rounds 2]
+    python bench/load_nodes.py [--tables 500] [--seconds 10] [--rounds 2]
 
 A figure is the processor time of the busiest node for each move that was acknowledged anywhere.
 """
@@ -97,7 +97,7 @@ async def measure(options: argparse.Namespace) -> dict[str, list[float]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=150)
+    parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--before", type=float, default=12.0, help="seconds for nodes to know each other's tables")
     parser.add_argument("--rounds", type=int, default=2)
