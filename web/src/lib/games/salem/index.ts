@@ -51,6 +51,11 @@ function keys(step: Step, view: SalemView): string[] {
   return card ? [`card:${card}`, `seat:${args["on"]}`] : [];
 }
 
+/** On a phone a Tryal is smaller than a finger. */
+function short({ name, args }: Step, text: GameText): string | null {
+  return name === "RevealTrial" || name === "TakeTrial" ? text.say("web-trial", { slot: Number(args["slot"]) + 1 }) : null;
+}
+
 /** What a tap on a house would have been, with the card that was tapped before. */
 function attempt(key: string, picked: readonly string[], view: SalemView, seat: number, why: Step): string | null {
   const [kind, value] = key.split(":");
@@ -143,6 +148,7 @@ const module: GameModule<SalemView> = {
   Hands,
   herald,
   keys,
+  short,
   attempt,
   confirms,
   sum: (open, view, text, _seat, why, pointing) => sum(open, view, text, why, pointing),

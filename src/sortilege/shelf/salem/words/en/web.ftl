@@ -9,6 +9,7 @@ web-empty-hand = Your hand is empty.
 web-yours = What is yours
 web-only-you = Only you see your Tryals
 web-your-trial = Your Tryal { $slot }
+web-trial = Tryal { $slot }
 web-trial-of = Tryal { $slot } of { $name }
 web-face-puritan = Puritan
 web-face-witch = Witch

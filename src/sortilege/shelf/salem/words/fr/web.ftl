@@ -9,6 +9,7 @@ web-empty-hand = Votre main est vide.
 web-yours = Ce qui est à vous
 web-only-you = Vous seul voyez vos Procès
 web-your-trial = Votre Procès { $slot }
+web-trial = Procès { $slot }
 web-trial-of = Procès { $slot } de { $name }
 web-face-puritan = Puritain
 web-face-witch = Sorcière
