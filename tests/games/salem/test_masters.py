@@ -8,6 +8,7 @@ import sortilege
 from sortilege.bots.contest import Contest
 from sortilege.bots.search import Search
 from sortilege.kernel.sets import only
+from sortilege.shelf.salem.bot.manners import RIVALS
 from sortilege.shelf.salem.bot.public_evidence import HARMED
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.bot.standing import puritans_chance
@@ -106,14 +107,32 @@ def test_masters_give_the_black_cat_to_one_of_their_own_two_times_in_three_and_a
     assert {len(one) for one in found} == {0, 1}
 
 
-def test_adepts_give_the_black_cat_to_a_puritan() -> None:
-    assert not any(given_at_dawn(table, SalemSense()) & table.witches() for table in dawns())
+def test_adepts_bluff_with_the_black_cat_now_and_then_and_agree_on_it() -> None:
+    found = [given_at_dawn(table, SalemSense()) & table.witches() for table in dawns()]
+
+    assert 1 <= sum(bool(one) for one in found) <= 10
+    assert {len(one) for one in found} == {0, 1}
 
 
-def test_a_close_reader_believes_less_of_what_the_black_cat_says() -> None:
-    table = scene(SIX, active=E, rows={B: "witch", C: "witch"})
+def test_bluffing_witches_give_the_black_cat_to_one_of_their_own_always_and_agree_on_it() -> None:
+    liking = RIVALS.manners["bluffing"].liking
+    for table in dawns():
+        options = [int(option) for seat in table.witches() for option in table.options(seat, "GiveBlackCat")]
+        liked = [option for option in options if liking(table.game, GIVE_BLACK_CAT.read(option)[0], option) > 0.0]
 
-    assert Suspicion(table.game, A).witch[E] < close(table, A).witch[E] < close(table, A).witch[B]
+        assert {GIVE_BLACK_CAT.read(option)[0] for option in liked} == table.witches()
+        assert len({GIVE_BLACK_CAT.read(option)[1] for option in liked} & table.witches()) == 1
+        assert len(liked) == len(table.witches())
+
+
+def test_witches_of_any_other_manner_give_the_black_cat_to_a_puritan() -> None:
+    assert not any(given_at_dawn(table, SalemSense().unvaried()) & table.witches() for table in dawns())
+
+
+def test_a_close_reader_takes_the_black_cat_for_a_hint_too() -> None:
+    suspicion = close(scene(SIX, active=E, rows={B: "witch", C: "witch"}), A)
+
+    assert 0.1 < suspicion.witch[E] < suspicion.witch[B]
 
 
 # Answers that come to the same

@@ -7,7 +7,16 @@ from math import log
 import pytest
 
 from sortilege.kernel.sets import group_of, has, only
-from sortilege.shelf.salem.bot.public_evidence import HARMED, MEANT, TURNS, Conduct, witches_through
+from sortilege.shelf.salem.bot.public_evidence import (
+    BLUFFS,
+    HARMED,
+    MEANT,
+    STRUCK_BY_WITCHES,
+    TURNS,
+    Conduct,
+    said_by_cat,
+    witches_through,
+)
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.bot.suspicion import Suspicion, draw_pasts, witches_of
 from sortilege.shelf.salem.knowledge.memory import belief_of
@@ -148,11 +157,19 @@ def test_ones_own_deeds_tell_oneself_nothing() -> None:
     assert mind(after, A).witch == mind(before, A).witch
 
 
-def test_whom_the_witches_give_the_black_cat_is_suspected_less() -> None:
+def test_whom_the_witches_give_the_black_cat_is_suspected_less_but_by_no_means_cleared() -> None:
     table = scene(SIX, active=E, rows={B: "witch", C: "witch"})
 
     suspicion = mind(table, A)
-    assert suspicion.witch[E] < min(suspicion.witch[seat] for seat in (B, C, D)) / 2
+    least = min(suspicion.witch[seat] for seat in (B, C, D))
+    assert least / 2 < suspicion.witch[E] < least
+
+
+def test_the_black_cat_says_as_much_as_an_open_hand_and_a_bluff_are_apart() -> None:
+    bluffing, honest = BLUFFS / 2, (1.0 - BLUFFS) / 4
+
+    assert said_by_cat(6, 2) == pytest.approx(log(bluffing / honest))
+    assert said_by_cat(6, 2) > STRUCK_BY_WITCHES
 
 
 def night_of(tryals: dict[int, str]) -> Scene:

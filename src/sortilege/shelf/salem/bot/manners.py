@@ -13,6 +13,7 @@ from sortilege.kernel.step_types import StepNumber, argument, type_code
 from sortilege.shelf.salem.components import ACCUSATIONS_ON, ALIBI, BLACK_CAT
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.steps import (
+    GIVE_BLACK_CAT,
     HOLD_TRIAL,
     PLAY_ALIBI_AS_WITNESS,
     PLAY_ARSON,
@@ -27,6 +28,7 @@ WITCHES: Final = 1
 """Their side."""
 NEVER: Final = -9.0
 GLADLY: Final = 3.0
+AT_ANY_PRICE: Final = 30.0
 WILDEST: Final = 6000
 """In thousandths of a point."""
 
@@ -134,6 +136,11 @@ class Motley(Manner[Salem]):
 PATIENT: Final = Patient()
 OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, None, QUIET, PATIENT]
 """What adept Witches draw their manner from."""
+ALL_TABLES: Final = 6
+BLUFFED_BY_ADEPTS: Final = 1
+"""Of six tables, at how many adept Witches give the Black Cat to one of their own,"""
+BLUFFED_BY_MASTERS: Final = 4
+"""and master Witches."""
 
 
 def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:
@@ -141,13 +148,23 @@ def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:
     return OF_ADEPTS[table_number(game, int(seat)) % len(OF_ADEPTS)]
 
 
-def bearer_of_cat(game: Salem) -> Seat:
-    """The Witch to whom masters give the Black Cat, two times in three: whoever has it passes for somebody whom the
-    Witches chose. NONE if they give it to a Puritan. All of them agree, since they go by who is at the table."""
+def bearer_of_cat(game: Salem, tables: int) -> Seat:
+    """The Witch to whom the Witches of so many tables in six give the Black Cat: whoever has it passes for somebody
+    whom they chose. NONE if it goes to a Puritan. All of them agree, since they go by who is at the table."""
     number = table_number(game, len(OF_ADEPTS))
     witches = members(game.living_witches())
-    bluffing = number % 3 > 0 and bool(witches) and not game.seating.ghosts
-    return witches[number // 3 % len(witches)] if bluffing else NONE
+    bluffing = number % ALL_TABLES < tables and bool(witches) and not game.seating.ghosts
+    return witches[number // ALL_TABLES % len(witches)] if bluffing else NONE
+
+
+class Bluffing(Manner[Salem]):
+    """Witches who always give the Black Cat to one of their own."""
+
+    side = WITCHES
+
+    def liking(self, game: Salem, seat: int, option: int) -> float:
+        is_cat = type_code(option) == GIVE_BLACK_CAT.code
+        return AT_ANY_PRICE if is_cat and argument(option, 1) == bearer_of_cat(game, ALL_TABLES) else 0.0
 
 
 def table_number(game: Salem, start: int) -> int:
@@ -167,6 +184,7 @@ RIVALS: Final = Rivals(
         "two-faced": TwoFaced(),
         "patient": PATIENT,
         "motley": Motley(),
+        "bluffing": Bluffing(),
     },
     seats=6,
     seatings={"standard": "sides", "ghost": "sides"},

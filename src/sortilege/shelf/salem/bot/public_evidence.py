@@ -69,8 +69,11 @@ OF_WITCHES: Final[list[Rates]] = [
 two-faced: counted in 40 games of each for six, the first in games of earlier adepts."""
 COMMON: Final = [0.25, 0.2, 0.15, 0.15, 0.1, 0.15]
 """How common each of these is taken to be."""
-CHOSEN_BY_WITCHES: Final = -3.0
-"""The Black Cat at Dawn and the victim of a Night: what it says for being a Witch; a ghost chooses nobody."""
+STRUCK_BY_WITCHES: Final = -3.0
+"""The victim of a Night: what it says for being a Witch; a ghost chooses nobody."""
+BLUFFS: Final = 0.2
+"""How often Witches are taken to give the Black Cat at Dawn to one of their own, who then passes for somebody whom the
+Witches chose. The less Puritans expect it the better it pays."""
 CONFESSES: Final = [0.9, 0.7]
 """How often a Puritan and a Witch who has enough Tryals left shows one at Night. Adept Witches always do, lest it be
 held against them; before they did, 13 of 100 confessed."""
@@ -87,10 +90,9 @@ TARGET_OF: Final[dict[int, int]] = {
 FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code: 3, ROBBERY_PLAYED.code: 4}
 
 
-SHARPER: Final = [1.5, 1.8, 0.9, 0.85, 0.5]
+SHARPER: Final = [1.5, 1.8, 0.9, 0.85]
 """How much more a close reader believes of all this; what it says for being a Witch to let one turn more than the
-others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody; and how much of
-what the Black Cat says is believed, since Witches may bluff."""
+others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody."""
 
 
 class Habits:
@@ -124,6 +126,7 @@ class Conduct:
         """Whether it is read as masters do: what somebody does beside what the others do meanwhile."""
         self.seats = int(game.seating.seats)
         self.players: Seats = game.seating.players
+        self.said_by_cat = said_by_cat(self.seats, int(game.seating.deal[WITCH]))
         self.leans: list[list[float]] = []
         self.deeds: list[list[int]] = []
         """By time: how often one seat did each kind of thing to another."""
@@ -177,8 +180,8 @@ class Conduct:
         elif code in (BLACK_CAT_PLACED.code, VICTIM_NAMED.code):
             self.chosen = plus(self.chosen, event[2])
             if has(self.players, event[2]):
-                believed = SHARPER[4] if self.is_close and code == BLACK_CAT_PLACED.code else 1.0
-                self.leans[-1][event[2]] += TRUST * CHOSEN_BY_WITCHES * believed
+                is_cat = code == BLACK_CAT_PLACED.code
+                self.leans[-1][event[2]] += TRUST * (self.said_by_cat if is_cat else STRUCK_BY_WITCHES)
         elif code == CONFESSED.code:
             self.confessed = plus(self.confessed, event[2])
         elif code == NIGHT_ENDED.code:
@@ -304,6 +307,12 @@ def said(manner: int, to_witch: int, harmed: float, helped: float, turns: float)
 
 SAID_BY_CONFESSING: Final = TRUST * log(CONFESSES[1] / CONFESSES[0])
 SAID_BY_SILENCE: Final = TRUST * log((1.0 - CONFESSES[1]) / (1.0 - CONFESSES[0]))
+
+
+def said_by_cat(seats: int, witches: int) -> float:
+    """What being given the Black Cat says for being one of so many Witches: any of them may have it if they bluff, any
+    other seat if they do not."""
+    return log(BLUFFS / witches) - log((1.0 - BLUFFS) / (seats - witches))
 
 
 def witches_through(game: Salem) -> list[int]:

@@ -17,7 +17,7 @@ from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.alike import gist_of
-from sortilege.shelf.salem.bot.manners import bearer_of_cat, manner_of
+from sortilege.shelf.salem.bot.manners import BLUFFED_BY_ADEPTS, BLUFFED_BY_MASTERS, bearer_of_cat, manner_of
 from sortilege.shelf.salem.bot.speech import what_to_say
 from sortilege.shelf.salem.bot.standing import puritans_chance, witch_cards
 from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
@@ -91,7 +91,7 @@ UNASKED: Final = -9.0
 
 
 TO_A_FELLOW: Final = 4.0
-"""The score of giving the Black Cat to a Witch, where masters bluff."""
+"""The score of giving the Black Cat to a Witch, where Witches bluff."""
 
 
 class SalemSense(Sense[Salem]):
@@ -148,7 +148,7 @@ class SalemSense(Sense[Salem]):
             return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)), wanted)
         if code == PLAY_ALIBI_AS_WITNESS.code:
             return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI], wanted) + 0.5
-        if code == GIVE_BLACK_CAT.code and self.is_sharp and self.is_witch(game, seat) and on == bearer_of_cat(game):
+        if code == GIVE_BLACK_CAT.code and self.is_witch(game, seat) and on == bearer_of_cat(game, self.bluffed()):
             return TO_A_FELLOW
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
@@ -305,6 +305,12 @@ class SalemSense(Sense[Salem]):
             return 6.0 if self.dies_with_the_last(game, seat, on) else AGAINST_A_FELLOW
         guarded = game.has_in_front(on, ASYLUM)
         return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
+
+    def bluffed(self) -> int:
+        """Of six tables, at how many Witches bluff with the Black Cat."""
+        if self.is_sharp:
+            return BLUFFED_BY_MASTERS
+        return 0 if self.is_plain else BLUFFED_BY_ADEPTS
 
     def dies_with_the_last(self, game: Salem, seat: Seat, on: Seat) -> bool:
         """Whether a fellow's death takes the last Puritan along, and a Witch is left to win."""
