@@ -1,5 +1,6 @@
 /** What the companion asks of the device it runs on: to stay awake, to be kept there, and to be quiet under a finger. */
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { PLACES, Places } from "./companion";
@@ -143,6 +144,54 @@ describe("it can be installed", () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+});
+
+describe("one hand is enough", () => {
+  /** What a finger hits with certainty, in pixels. */
+  const A_FINGER = 44;
+
+  /** What a thumb cannot reach or hit: the way on in the upper half or below the edge, and whatever is too small. */
+  const outOfReach = (page: Page): Promise<string[]> =>
+    page.evaluate((finger) => {
+      const faults: string[] = [];
+      for (const button of document.querySelectorAll<HTMLElement>(".companion button:enabled")) {
+        const { top, bottom, left, right, width, height } = button.getBoundingClientRect();
+        const said = button.innerText.replace(/\s+/g, " ");
+        if (width < finger || height < finger) faults.push(`small, ${Math.round(width)} by ${Math.round(height)}: ${said}`);
+        if (bottom > innerHeight + 1 || top < 0 || left < 0 || right > innerWidth + 1) faults.push(`beyond the edge: ${said}`);
+        if (button.matches(".go, .sure") && top < innerHeight / 2) faults.push(`high up: ${said}`);
+      }
+      return faults;
+    }, A_FINGER);
+
+  test.each(PLACES.flatMap((place) => [4, 12].map((players) => [place, players] as const)))(
+    "from a %s, at %i seats: through a Dawn and a Night everything lies under a thumb and is as large as one",
+    async (place, players) => {
+      const phone = await places.phone(place, "fr");
+      const { page } = phone;
+      await phone.open();
+      await phone.sitDown(players);
+      const found: Record<string, string[]> = {};
+      const look = async (): Promise<void> => void (found[(await phone.moment()) ?? ""] = await outOfReach(page));
+      for (const end of ["cat", "end"]) {
+        await phone.begin();
+        for (let moments = 0; (await phone.moment()) !== end; moments++) {
+          await look();
+          if (moments > 60) throw new Error(`stays at ${await phone.moment()}`);
+          const ways = page.locator(".leaf .pair .btn, .leaf > .btn.go:enabled");
+          if ((await ways.count()) > 0) await ways.last().click();
+          else await phone.wait(3);
+        }
+        await look();
+        await phone.go();
+        await page.locator(".day").waitFor();
+      }
+
+      expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+      expect(Object.keys(found)).toEqual(expect.arrayContaining(["choose-cat", "cat", "strike", "protect", "gavel", "confession", "verdict", "end"]));
+      await page.context().close();
+    },
+  );
 });
 
 describe("a finger is not heard and not felt", () => {

@@ -171,7 +171,7 @@ export function findSmallest(): Sizes {
     const words = Array.from(element.childNodes).filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => (node.textContent || "").trim()).join("");
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const hidden = box.width <= 2 || box.height <= 2 || style.visibility === "hidden" || Number(style.opacity) === 0 || element.closest(".sr, [aria-hidden=true]:not(.seal)");
+    const hidden = box.width <= 2 || box.height <= 2 || style.visibility === "hidden" || Number(style.opacity) === 0 || element.closest(".sr, [aria-hidden=true]:not(.seal):not(.names)");
     if (!words || hidden) continue;
     const stage = element.closest(".stage");
     const zoom = stage ? Number(getComputedStyle(stage).zoom || 1) : 1;

@@ -183,7 +183,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {

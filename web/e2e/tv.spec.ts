@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
-import { House, LONGEST_NAME, playOnFrom } from "./table";
+import { brightnessOf } from "./companion";
+import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, playUntil, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
+import { House, LONGEST_NAME, playOnFrom, random } from "./table";
 import { findFaults } from "./whole";
 
 let house: House;
@@ -36,6 +37,7 @@ test("six phones and a big screen play Salem to the end; the screen leads the Da
 
   await playInRoom(room, 7);
 
+  expect(await room.screen.locator(".caption").count(), "nothing lies over the result").toBe(0);
   await expectLegible(room);
   await room.screen.setViewportSize(LARGE_TELEVISION);
   await room.screen.waitForTimeout(500);
@@ -47,6 +49,31 @@ test("six phones and a big screen play Salem to the end; the screen leads the Da
   expect(await soundedOn(room.screen)).toBeGreaterThan(0);
   for (const phone of room.phones) expect([await spokenOn(phone), await soundedOn(phone)]).toEqual([[], 0]);
   expectOnlyPublic(room.heard.screen);
+  await leaveRoom(room);
+});
+
+test.each(["fr", "en"] as const)("in %s: the night falls on the screen with a clock, and by day it says whose turn it is and what has happened", async (language) => {
+  const room = await enterRoom(house, { game: "salem", seats: 4, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan"], { language });
+  const { screen } = room;
+  const theme = (): Promise<string | null> => screen.locator(".tv").getAttribute("data-theme");
+  const light = async (): Promise<number> => brightnessOf(screen, (await screen.screenshot()).toString("base64"));
+  const sizeOf = (what: string): Promise<number> => screen.locator(what).first().evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+  await begin(room);
+  await screen.locator(".caption").waitFor();
+
+  expect(await theme()).toBe("nuit");
+  const dark = await light();
+  expect(await screen.locator(".turn").innerText()).toBe(language === "fr" ? "Tout le monde répond sur son téléphone" : "Everybody answers on their phone");
+  expect(await screen.locator("[role=timer]").innerText()).toMatch(/^0:(0\d|10)$/);
+  expect(await sizeOf("[role=timer]")).toBeGreaterThan(2 * LEAST);
+  expect(await sizeOf(".caption")).toBeGreaterThan(1.5 * LEAST);
+  await playUntil(room, random(3), async () => (await theme()) === "jour");
+  await screen.locator(".caption").waitFor({ state: "detached" });
+
+  expect(await screen.locator(".turn").innerText()).toMatch(/Ann|Bob|Cléo|Dan/);
+  expect(await light()).toBeGreaterThan(2 * dark);
+  expect(await screen.locator("aside li").first().innerText()).toMatch(/Ann|Bob|Cléo|Dan/);
+  expect(await sizeOf("aside li")).toBeGreaterThanOrEqual(LEAST);
   await leaveRoom(room);
 });
 

@@ -38,6 +38,13 @@ export function findFaults(): string[] {
       if (words.left < left - SLACK || words.right > right + SLACK || words.top < top - SLACK || words.bottom > bottom + SLACK) faults.push(`cut: ${words.said}`);
     }
   }
+  // A letter on a seal: how many times its size the shape must be, lest its edges cut it.
+  const room: Record<string, number> = { "sh-tri": 1.8, "sh-dia": 1.6, "sh-hex": 1.4 };
+  for (const seal of Array.from(document.querySelectorAll<HTMLElement>(".tv .stage .seal"))) {
+    const shape = Object.keys(room).filter((name) => seal.classList.contains(name))[0];
+    const { width, fontSize } = getComputedStyle(seal);
+    if (shape && parseFloat(width) < (room[shape] || 0) * parseFloat(fontSize)) faults.push(`no room on ${shape} for ${seal.innerText}`);
+  }
   all.forEach((one, place) => {
     for (const other of all.slice(place + 1)) {
       if (one.element === other.element) continue;
