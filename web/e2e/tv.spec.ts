@@ -170,9 +170,15 @@ test("four phones and a big screen play Traverse to the end", async () => {
   await leaveRoom(room);
 });
 
-test.each(["animaux-confirme", "ecole-move", "salem-ghost", "salem-twelve", "traverse-six", "zoondo-reinforced"])("%s is legible from three metres, and whole", async (position) => {
-  const player = await playOnFrom(house, position, { called: LONGEST_NAME.fr });
-  const screen = await house.person({ size: TELEVISION });
+/** Boards that are full, each in the language whose words are the longest there. */
+const FULL_BOARDS = [
+  ["animaux-apprenti", "fr"], ["animaux-confirme", "fr"], ["ecole-move", "fr"], ["ecole-window", "fr"], ["salem-ghost", "fr"], ["salem-twelve", "fr"],
+  ["traverse-six", "fr"], ["traverse-six", "en"], ["zoondo-reinforced", "fr"],
+] as const;
+
+test.each(FULL_BOARDS)("%s, in %s, is legible from three metres, and whole", async (position, language) => {
+  const player = await playOnFrom(house, position, { language, called: LONGEST_NAME[language] });
+  const screen = await house.person({ language, size: TELEVISION });
   const code = await player.evaluate(async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { code: string }).code, player.url().split("/").at(-1) ?? "");
 
   await screen.goto(`/tv/${code}`);

@@ -38,6 +38,11 @@ export function findFaults(): string[] {
       if (words.left < left - SLACK || words.right > right + SLACK || words.top < top - SLACK || words.bottom > bottom + SLACK) faults.push(`cut: ${words.said}`);
     }
   }
+  const stage = document.querySelector(".tv .stage");
+  const edge = stage ? stage.getBoundingClientRect().bottom : Infinity;
+  for (const panel of Array.from(document.querySelectorAll(".tv .stage section"))) {
+    if (panel.getBoundingClientRect().bottom > edge + SLACK) faults.push(`beyond the screen: ${panel.className}`);
+  }
   // A letter on a seal: how many times its size the shape must be, lest its edges cut it.
   const room: Record<string, number> = { "sh-tri": 1.8, "sh-dia": 1.6, "sh-hex": 1.4 };
   for (const seal of Array.from(document.querySelectorAll<HTMLElement>(".tv .stage .seal"))) {
