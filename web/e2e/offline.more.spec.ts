@@ -10,7 +10,7 @@ import { keptPage, type World } from "./worlds";
 
 const MODES = { animaux: 3, ecole: 1, salem: 2, traverse: 2, zoondo: 3 } as const;
 const LEVELS = ["dreamer", "hasty", "adept", "master"];
-const STEPS = { animaux: 5, ecole: 8, salem: 5, traverse: 8, zoondo: 8 } as const;
+const STEPS = { animaux: 5, ecole: 9, salem: 5, traverse: 8, zoondo: 8 } as const;
 let world: World;
 
 beforeAll(async () => {

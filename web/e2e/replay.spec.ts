@@ -77,7 +77,7 @@ test("what one alone was told says whom, through each pair of eyes", async () =>
 
   await log.getByText("À Hugo :").first().waitFor();
   expect(await log.innerText()).not.toMatch(/À Bastien\s:/);
-  expect(await page.locator(".rail h2").innerText()).toMatch(/yeux de\s: Hugo/);
+  expect(await page.locator(".rail h2").innerText()).toMatch(/vue par\s: Hugo/);
   await page.locator("select").selectOption("all");
   await log.getByText("À Bastien :").first().waitFor();
   expect(await log.innerText()).toMatch(/À Hugo\s:/);

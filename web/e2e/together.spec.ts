@@ -159,7 +159,7 @@ test("the shuffles of a game are proved, and the same people play again", async 
   await page.getByRole("button", { name: "Vérifier" }).click();
   await page.getByText("Honnête").waitFor();
   const played = page.url();
-  await page.getByRole("button", { name: "Revanche" }).click();
+  await page.getByRole("button", { name: "Revanche", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== played);
   await page.context().close();
 });

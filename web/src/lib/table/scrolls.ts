@@ -26,3 +26,27 @@ export function scrolls(element: HTMLElement): () => void {
     contents.disconnect();
   };
 }
+
+/** Less than this is hidden by nobody's fault. */
+const A_TRIFLE = 2;
+
+/** A row that scrolls sideways says where there is more of it: there it fades. */
+export function fades(element: HTMLElement): () => void {
+  const look = (): void => {
+    const { scrollLeft, scrollWidth, clientWidth } = element;
+    const before = scrollLeft > A_TRIFLE;
+    const after = scrollWidth - clientWidth - scrollLeft > A_TRIFLE;
+    if (before || after) element.dataset["more"] = before && after ? "both" : before ? "before" : "after";
+    else delete element.dataset["more"];
+  };
+  const sizes = new ResizeObserver(look);
+  const contents = new MutationObserver(look);
+  sizes.observe(element);
+  contents.observe(element, { childList: true, subtree: true });
+  element.addEventListener("scroll", look, { passive: true });
+  return () => {
+    element.removeEventListener("scroll", look);
+    sizes.disconnect();
+    contents.disconnect();
+  };
+}

@@ -63,7 +63,7 @@ const SLID = 6;
 const HARMLESS = 40;
 /** A name across a street from its place, or nearer to another place, seems to be another's. */
 const ACROSS = 90;
-const NEARER = 90;
+const NEARER = 2500;
 /** How often those that stand badly may choose again, and among how many of their best places. */
 const AGAIN = 4;
 const CHOICE = 60;

@@ -41,8 +41,8 @@ web-they-defend = { $name } defends
 web-touch = Touch { $corner }
 web-corner-TL = top left
 web-corner-TR = top right
-web-corner-BR = low right
-web-corner-BL = low left
+web-corner-BR = bottom right
+web-corner-BL = bottom left
 web-how-turned = How do you turn your card?
 web-turn-upright = Upright
 web-turn-reversed = Reversed
@@ -58,7 +58,7 @@ web-tap-or-drag = Tap a square that glows, or drag the card there.
 web-your-atouts = Your Atouts
 web-no-atout = No Atout left.
 web-no-atout-nor-reserve = No Atout and no Reinforcement left.
-web-value = value { $value }
+web-value = value { $value }
 web-worth = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -18,7 +18,7 @@ web-forces = { $zoons } { $zoons ->
    *[other] { $atouts } Atouts
     }
 web-ready = En place
-web-preparing = Se prépare
+web-preparing = En préparation
 web-tomb = Tombeau { $count }
 web-recruited = { $count } { $count ->
         [one] Zoon recruté
@@ -58,7 +58,7 @@ web-tap-or-drag = Touchez une case qui luit, ou glissez-y la carte.
 web-your-atouts = Vos Atouts
 web-no-atout = Plus d'Atout.
 web-no-atout-nor-reserve = Plus d'Atout ni de renfort.
-web-value = valeur { $value }
+web-value = valeur { $value }
 web-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
