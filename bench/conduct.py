@@ -9,7 +9,7 @@ a turn by who did them to whom.
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import defaultdict
 
 import sortilege
 from sortilege.kernel.pieces import SPECTATOR
@@ -18,7 +18,7 @@ from sortilege.shelf.salem.bot.public_evidence import HARMED, HELPED, KINDS, TUR
 from sortilege.shelf.salem.state import Salem
 
 SIDES = ("Puritan", "Witch")
-Deeds = Counter[tuple[int, int, int]]
+Deeds = defaultdict[tuple[int, int, int], float]
 """By who did it, to whom (1 for a Witch), and the kind."""
 
 
@@ -47,13 +47,13 @@ def count(game: Salem, found: Deeds) -> None:
 
 def main(games: int, seats: int) -> None:
     for manner in ("adept", *sortilege.ruleset("salem").rivals.manners):
-        found: Deeds = Counter()
+        found: Deeds = defaultdict(float)
         for number in range(games):
             count(game_of(Bot.read("adept"), Bot.read(manner, game="salem"), seats, number), found)
         for by, side in enumerate(SIDES):
             rates = [found[by, on, kind] / max(found[by, on, TURNS], 1) for kind in (HARMED, HELPED) for on in (0, 1)]
             said = ", ".join(f"{rate:.4f}" for rate in rates)
-            print(f"{manner}, {side}: [{said}] a turn, {found[by, 0, TURNS]} turns", flush=True)
+            print(f"{manner}, {side}: [{said}] a turn, {found[by, 0, TURNS]:.0f} turns", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,13 +8,16 @@ import pytest
 
 from sortilege.kernel.sets import group_of, has, only
 from sortilege.shelf.salem.bot.public_evidence import (
-    BLUFFS,
+    GIVEN_THE_CAT,
     HARMED,
+    KINDS,
     MEANT,
+    OF_ADEPTS,
+    OTHERS,
+    SHARPER,
     STRUCK_BY_WITCHES,
     TURNS,
     Conduct,
-    said_by_cat,
     witches_through,
 )
 from sortilege.shelf.salem.bot.sense import SalemSense
@@ -109,10 +112,11 @@ def test_no_deed_rules_anybody_out_since_not_all_witches_mean_what_they_do() -> 
     conduct = mind(table, A).conduct
     conduct.leans[0][B] = -1000.0
     conduct.leans[0][C] = 1000.0
+    believed = 1.0 + OF_ADEPTS * (SHARPER[0] - 1.0)
     conduct.known.clear()
 
     assert conduct.likelihood([only(B)]) == pytest.approx(log(1.0 - MEANT))
-    assert conduct.likelihood([only(C)]) == pytest.approx(1000.0 + log(MEANT))
+    assert conduct.likelihood([only(C)]) == pytest.approx(1000.0 * believed + log(MEANT))
 
 
 def test_whoever_helps_a_witch_is_suspected_more_than_whoever_accuses_one() -> None:
@@ -165,11 +169,17 @@ def test_whom_the_witches_give_the_black_cat_is_suspected_less_but_by_no_means_c
     assert least / 2 < suspicion.witch[E] < least
 
 
-def test_the_black_cat_says_as_much_as_an_open_hand_and_a_bluff_are_apart() -> None:
-    bluffing, honest = BLUFFS / 2, (1.0 - BLUFFS) / 4
+def test_the_black_cat_says_far_less_than_being_struck_at_night() -> None:
+    assert STRUCK_BY_WITCHES < 10 * GIVEN_THE_CAT < 0.0
 
-    assert said_by_cat(6, 2) == pytest.approx(log(bluffing / honest))
-    assert said_by_cat(6, 2) > STRUCK_BY_WITCHES
+
+def test_a_turn_is_shared_out_among_all_who_could_have_been_harmed() -> None:
+    shares: list[float] = []
+    for seats in (4, 6, 8):
+        table = scene(seats)
+        shares.append(sum(Conduct(table.game, B).deeds[0][(A * seats + on) * KINDS + TURNS] for on in range(seats)))
+
+    assert shares == pytest.approx([OTHERS] * 3)
 
 
 def night_of(tryals: dict[int, str]) -> Scene:

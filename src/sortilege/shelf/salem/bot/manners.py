@@ -134,10 +134,11 @@ class Motley(Manner[Salem]):
 
 
 PATIENT: Final = Patient()
-OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, None, QUIET, PATIENT]
+WILD: Final = Wild()
+OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, PATIENT, AGGRESSIVE, WILD]
 """What adept Witches draw their manner from."""
 ALL_TABLES: Final = 6
-BLUFFED_BY_ADEPTS: Final = 1
+BLUFFED_BY_ADEPTS: Final = 2
 """Of six tables, at how many adept Witches give the Black Cat to one of their own,"""
 BLUFFED_BY_MASTERS: Final = 4
 """and master Witches."""
@@ -179,7 +180,7 @@ RIVALS: Final = Rivals(
     {
         "quiet": QUIET,
         "aggressive": AGGRESSIVE,
-        "wild": Wild(),
+        "wild": WILD,
         "bandwagon": Bandwagon(),
         "two-faced": TwoFaced(),
         "patient": PATIENT,

@@ -51,7 +51,9 @@ TURNS: Final[Kind] = 2
 KINDS: Final = 3
 
 Rates = list[float]
-"""How often in a turn somebody harms a Puritan, harms a Witch, helps a Puritan, helps a Witch."""
+"""How often in a turn somebody harms a Puritan, harms a Witch, helps a Puritan, helps a Witch, each of five others."""
+OTHERS: Final = 5.0
+"""Where there are more or fewer, a turn is shared out among them."""
 
 OF_PURITANS: Final[Rates] = [0.15, 0.20, 0.018, 0.003]
 """Red cards, Stocks, Arson and the like are harm; Alibis, Asylum, Piety are help. Puritans harm Witches oftener than
@@ -67,13 +69,13 @@ OF_WITCHES: Final[list[Rates]] = [
 ]
 """The same of Witches who do what seems best, are quiet, patient, aggressive or wild, join the bandwagon, are
 two-faced: counted in 40 games of each for six, the first in games of earlier adepts."""
-COMMON: Final = [0.25, 0.2, 0.15, 0.15, 0.1, 0.15]
+COMMON: Final = [0.2, 0.1, 0.2, 0.3, 0.1, 0.1]
 """How common each of these is taken to be."""
 STRUCK_BY_WITCHES: Final = -3.0
 """The victim of a Night: what it says for being a Witch; a ghost chooses nobody."""
-BLUFFS: Final = 0.2
-"""How often Witches are taken to give the Black Cat at Dawn to one of their own, who then passes for somebody whom the
-Witches chose. The less Puritans expect it the better it pays."""
+GIVEN_THE_CAT: Final = -0.1
+"""Who has the Black Cat from Dawn on: next to nothing, since Witches who give it to one of their own want her to pass
+for somebody whom they chose. The less Puritans expect it the better it pays."""
 CONFESSES: Final = [0.9, 0.7]
 """How often a Puritan and a Witch who has enough Tryals left shows one at Night. Adept Witches always do, lest it be
 held against them; before they did, 13 of 100 confessed."""
@@ -93,10 +95,12 @@ FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code:
 SHARPER: Final = [1.5, 1.8, 0.9, 0.85]
 """How much more a close reader believes of all this; what it says for being a Witch to let one turn more than the
 others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody."""
+OF_ADEPTS: Final = 1.0 / 3.0
+"""How much of that adepts see."""
 
 
 class Habits:
-    """What a close reader counts in one time, by seat."""
+    """What is counted beside deeds in one time, by seat."""
 
     def __init__(self, seats: int) -> None:
         self.idle = [0] * seats
@@ -124,17 +128,17 @@ class Conduct:
         self.seat: Seat = seat
         self.is_close = is_close
         """Whether it is read as masters do: what somebody does beside what the others do meanwhile."""
+        self.closeness = 1.0 if is_close else OF_ADEPTS
         self.seats = int(game.seating.seats)
         self.players: Seats = game.seating.players
-        self.said_by_cat = said_by_cat(self.seats, int(game.seating.deal[WITCH]))
         self.leans: list[list[float]] = []
-        self.deeds: list[list[int]] = []
-        """By time: how often one seat did each kind of thing to another."""
+        self.deeds: list[list[float]] = []
+        """By time: how often one seat did each kind of thing to another, or had its share of a turn for it."""
         self.living: Seats = game.seating.everybody
         self.down: list[int] = [game.seating.row] * self.seats
         self.confessed: Seats = NOBODY
         self.habits: list[Habits] = []
-        """By time: what a close reader counts;"""
+        """By time: what is counted beside deeds;"""
         self.chosen: Seats = NOBODY
         """whom the Witches have chosen so far,"""
         self.acting: Seat = NONE
@@ -150,23 +154,22 @@ class Conduct:
         """by seat, other and manner: what is to be added if the other is a Witch. The last manner is a Puritan's."""
         for page in self.deeds:
             self.weigh(page)
-        self.hints: list[list[float]] = []
+        self.hints = [habits.weighed(self.living & self.players) for habits in self.habits]
         """By time and seat: what else a close reader makes of it."""
-        if is_close:
-            self.hints = [habits.weighed(self.living & self.players) for habits in self.habits]
         self.known: dict[tuple[int, ...], float] = {}
 
     def turn_the_page(self) -> None:
         self.leans.append([0.0] * self.seats)
-        self.deeds.append([0] * (self.seats * self.seats * KINDS))
+        self.deeds.append([0.0] * (self.seats * self.seats * KINDS))
         self.habits.append(Habits(self.seats))
 
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
         if code == TURN_BEGUN.code:
             self.end_turn(event[2])
-            for on in members(minus(self.living, event[2])):
-                self.count(event[2], on, TURNS)
+            others = minus(self.living, event[2])
+            for on in members(others):
+                self.count(event[2], on, TURNS, OTHERS / int(size(others)))
         elif code in TARGET_OF or code in FRIEND_OF:
             if code in TARGET_OF:
                 self.count(event[2], event[TARGET_OF[code]], HARMED)
@@ -181,7 +184,7 @@ class Conduct:
             self.chosen = plus(self.chosen, event[2])
             if has(self.players, event[2]):
                 is_cat = code == BLACK_CAT_PLACED.code
-                self.leans[-1][event[2]] += TRUST * (self.said_by_cat if is_cat else STRUCK_BY_WITCHES)
+                self.leans[-1][event[2]] += TRUST * (GIVEN_THE_CAT if is_cat else STRUCK_BY_WITCHES)
         elif code == CONFESSED.code:
             self.confessed = plus(self.confessed, event[2])
         elif code == NIGHT_ENDED.code:
@@ -200,7 +203,7 @@ class Conduct:
         self.acting = following
         self.has_harmed = False
 
-    def count(self, by: Seat, on: Seat, kind: Kind) -> None:
+    def count(self, by: Seat, on: Seat, kind: Kind, many: float = 1.0) -> None:
         """One's own deeds say nothing new to oneself, but are what others are measured by."""
         if kind == HARMED:
             self.has_harmed = True
@@ -209,9 +212,9 @@ class Conduct:
         elif kind == HELPED:
             self.habits[-1].helped[by] += 1
         if by != self.seat:
-            self.deeds[-1][(by * self.seats + on) * KINDS + kind] += 1
+            self.deeds[-1][(by * self.seats + on) * KINDS + kind] += many
 
-    def weigh(self, deeds: list[int]) -> None:
+    def weigh(self, deeds: list[float]) -> None:
         """What the deeds of a time say, manner by manner, beside a Puritan's among Puritans."""
         manners = len(MANNERS)
         firsts = [0.0] * (self.seats * manners)
@@ -219,9 +222,9 @@ class Conduct:
         for by in range(self.seats):
             for on in range(self.seats):
                 place = by * self.seats + on
-                turns = float(deeds[place * KINDS + TURNS])
-                harmed = float(deeds[place * KINDS + HARMED])
-                helped = float(deeds[place * KINDS + HELPED])
+                turns = deeds[place * KINDS + TURNS]
+                harmed = deeds[place * KINDS + HARMED]
+                helped = deeds[place * KINDS + HELPED]
                 if turns == 0.0 and harmed == 0.0 and helped == 0.0:
                     continue
                 usual = said(PURITAN, 0, harmed, helped, turns)
@@ -261,8 +264,7 @@ class Conduct:
                 if is_witch:
                     was_witch = True
                     found += self.leans[page][by]
-                    if self.is_close:
-                        hinted += self.hints[page][by]
+                    hinted += self.hints[page][by]
                     for manner in range(PURITAN):
                         ways[manner] += self.firsts[page][by * manners + manner]
                 for on in members(together):
@@ -274,8 +276,7 @@ class Conduct:
                         found += self.pairs[page][place + PURITAN]
             if was_witch:
                 found += any_of(ways)
-        if self.is_close:
-            found = SHARPER[0] * found + hinted
+        found += self.closeness * ((SHARPER[0] - 1.0) * found + hinted)
         top = max(found, 0.0)
         return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 
@@ -307,12 +308,6 @@ def said(manner: int, to_witch: int, harmed: float, helped: float, turns: float)
 
 SAID_BY_CONFESSING: Final = TRUST * log(CONFESSES[1] / CONFESSES[0])
 SAID_BY_SILENCE: Final = TRUST * log((1.0 - CONFESSES[1]) / (1.0 - CONFESSES[0]))
-
-
-def said_by_cat(seats: int, witches: int) -> float:
-    """What being given the Black Cat says for being one of so many Witches: any of them may have it if they bluff, any
-    other seat if they do not."""
-    return log(BLUFFS / witches) - log((1.0 - BLUFFS) / (seats - witches))
 
 
 def witches_through(game: Salem) -> list[int]:
