@@ -27,7 +27,7 @@ ROOT = HERE.parent
 CACHE = ROOT / ".cache"
 BEFORE = "1ee38e1"
 """The last commit of the first edition."""
-RATES = ("core", "driven", "clones", "worlds", "views", "iterations")
+RATES = ("core", "driven", "clones", "worlds", "views", "senses", "iterations")
 CASES = (
     ("salem", "standard", 6), ("salem", "standard", 12), ("salem", "ghost", 2),
     ("zoondo", "standard", 2), ("zoondo", "reinforced", 2), ("zoondo", "recruit", 2),

@@ -12,7 +12,9 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import cycle
 from time import process_time
 from typing import Any
 
@@ -24,6 +26,8 @@ from sortilege.kernel.state import play_out
 LIMIT = 20_000
 AFTER = (5, 20, 40, 80)
 """How many decisions into a game copies, worlds and views are made."""
+WORLDS = 400
+"""In how many worlds a sense is asked, one after the other."""
 
 Rates = dict[str, float]
 
@@ -37,6 +41,7 @@ def measures(name: str, mode: str, seats: int) -> dict[str, Callable[[float], fl
         "clones": lambda seconds: rate(seconds / 4, [match.game.clone for match in matches]),
         "worlds": lambda seconds: rate(seconds / 4, [imagining(match.game) for match in matches]),
         "views": lambda seconds: rate(seconds / 4, [looking(match) for match in matches]),
+        "senses": lambda seconds: rate(seconds / 4, judging(matches)),
         "iterations": lambda seconds: iterations(matches, seconds),
     }
 
@@ -117,6 +122,22 @@ def imagining(game: Any) -> Callable[[], object]:
 
 def looking(match: sortilege.Match) -> Callable[[], object]:
     return lambda: match.view(0)
+
+
+def judging(matches: list[sortilege.Match]) -> list[Callable[[], object]]:
+    """What the game's sense thinks at the first real choice from each place on, of each option and of the standing."""
+    works: list[Callable[[], object]] = []
+    for match in matches:
+        seat = chooser(match)
+        if seat is not None:
+            worlds = cycle([match.game.imagine(seat, seed) for seed in range(WORLDS)])
+            works.append(partial(judge, match.ruleset.sense, worlds, seat, match.game.options(seat)))
+    return works
+
+
+def judge(sense: Any, worlds: Iterator[Any], seat: int, options: list[int]) -> object:
+    world = next(worlds)
+    return sense.scores(world, seat, options), sense.prospects(world)
 
 
 def rate(seconds: float, works: list[Callable[[], object]]) -> float:

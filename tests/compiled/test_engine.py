@@ -36,6 +36,10 @@ def test_plain_can_be_asked_for_and_then_no_module_is_compiled(build: Path) -> N
     assert which_are_compiled(build, build.parent, plain=True) == (False, set())
 
 
+def test_no_class_that_stays_plain_has_a_compiled_parent_that_admits_no_heirs(build: Path) -> None:
+    assert printed(build.parent, "import runpy; runpy.run_module('tests.compiled.parents', run_name='__main__')") == ""
+
+
 def test_a_build_that_lacks_one_library_is_not_used_at_all(build: Path, tmp_path: Path) -> None:
     [library] = copy_of(build, tmp_path).glob("salem*")
     library.unlink()

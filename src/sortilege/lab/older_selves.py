@@ -11,11 +11,11 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from sortilege import Match
 from sortilege.engine import checkout
@@ -44,8 +44,8 @@ def sources_of(version: str) -> Path:
     if not folder.is_dir():
         unfinished = folder.with_name(f"{commit}.{os.getpid()}")
         parts = [".", *(f":(exclude){name}" for name in NOT_PLAYED_WITH)]
-        with tarfile.open(fileobj=BytesIO(git(root, "archive", commit, "--", *parts))) as packed:
-            packed.extractall(unfinished, filter="data")
+        with ZipFile(BytesIO(git(root, "archive", "--format=zip", commit, "--", *parts))) as packed:
+            packed.extractall(unfinished)
         try:
             unfinished.rename(folder)
         except OSError:  # another process was quicker

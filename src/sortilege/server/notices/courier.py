@@ -58,6 +58,7 @@ class Courier:
         self._sender = sender
         self._wake = asyncio.Event()
         self._stopped = False
+        self._looking = asyncio.Lock()
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._working: asyncio.Task[None]
         self._errands: set[asyncio.Task[None]] = set()
@@ -97,9 +98,10 @@ class Courier:
             self._wake.clear()
 
     async def look(self) -> None:
-        """Sends what is due."""
-        found = await deliveries.due(self._store, time.time(), A_LOOK)
-        await asyncio.gather(*(self._deliver(one) for one in found))
+        """Sends what is due. One look follows the other, so that whatever was due before this one has been settled."""
+        async with self._looking:
+            found = await deliveries.due(self._store, time.time(), A_LOOK)
+            await asyncio.gather(*(self._deliver(one) for one in found))
 
     async def _deliver(self, delivery: Delivery) -> None:
         async with self._at_once:

@@ -3,7 +3,7 @@ have changed so that the game can no longer be played again."""
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import structs
 
 import sortilege
 from sortilege import Receipt, Record
@@ -46,7 +46,7 @@ class ArchivedTable(Table):
     def record(self) -> Record:
         chosen = tuple(self._chosen)
         if self.brought is not None:
-            return msgspec.structs.replace(Record.parse(self.brought).without_receipt(), lines=chosen)
+            return structs.replace(Record.parse(self.brought).without_receipt(), lines=chosen)
         setup = self.setup
         key = Receipt.derive(bytes.fromhex(self.secret), self.receipt.entropy)
         options, starter = dict(setup.options), self.starter
