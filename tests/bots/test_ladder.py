@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sortilege import games
+from sortilege import Match, games, ruleset
 from sortilege.bots import choose
-from sortilege.bots.ladder import LEVELS_AS_STEPS, SEARCHING, STEPS, WEAK, Rung, ladder, read, rung_of, stumble
+from sortilege.bots.ladder import LEVELS_AS_STEPS, SEARCHING, STEPS, WEAK, Rung, foe_of, ladder, read, rung_of, stumble
 from sortilege.bots.levels import LEVELS, levels_of, think
 from sortilege.content import ELSEWHERE
+from sortilege.kernel.deeds import NOBODY
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.shelf import is_brought
@@ -57,8 +58,8 @@ def test_a_ladder_leads_from_low_steps_by_the_adept_to_the_master(game: str) -> 
 
 
 @pytest.mark.parametrize("game", ["zoondo", "traverse", "ecole"])
-def test_games_with_room_for_them_have_eight_steps(game: str) -> None:
-    assert len(ladder(game)) == 8
+def test_games_with_room_for_them_have_eight_steps_or_nine(game: str) -> None:
+    assert len(ladder(game)) in (8, 9)
 
 
 def test_a_game_without_steps_of_its_own_has_the_four_levels() -> None:
@@ -135,6 +136,65 @@ def test_whoever_hopes_goes_by_the_luckiest_world() -> None:
     assert stumble(match.game, seat, sense, hopeful, [0, 1], 10, False) == 0
 
 
+def accused_by(accuser: int, seats: int = 4) -> Match:
+    """A game of Salem in which seat 0 was accused by somebody, and is asked what to do."""
+    book = ruleset("salem").book
+    match = position("salem", "standard", seats, 0)
+    match.choices = [(2, book.read("PlayRed(by=2, on=0, card=accusation)"), 0)]
+    match.choices.append((accuser, book.read(f"PlayRed(by={accuser}, on=0, card=accusation)"), 0))
+    match.choices.append((2, book.read("PlayRed(by=2, on=1, card=accusation)"), 0))
+    match.choices.append((2, book.read("Strike(by=2, on=0)"), 0))
+    return match
+
+
+def test_a_grudge_is_borne_against_whoever_did_harm_last_for_all_to_see() -> None:
+    deeds = ruleset("salem").sense.deeds
+
+    assert [foe_of(accused_by(accuser), 0, deeds) for accuser in (1, 3)] == [1, 3]
+    assert foe_of(accused_by(1), 1, deeds) == 2
+    assert foe_of(accused_by(1), 3, deeds) == NOBODY
+
+
+def test_where_two_play_nobody_bears_a_grudge() -> None:
+    match = position("traverse", "standard", 2, 0)
+    match.choices = [(1, ruleset("traverse").book.read("AimAtPlayer(by=1, on=0)"), 0)]
+
+    assert foe_of(match, 0, ruleset("traverse").sense.deeds) == NOBODY
+
+
+class Fair(Sense[Game]):
+    """Finds all options but the last equally good, and that one plainly bad."""
+
+    def __init__(self) -> None:
+        self.deeds = ruleset("salem").sense.deeds
+
+    def scores(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        return [*[0.0] * (len(options) - 1), -9.0]
+
+
+@pytest.mark.parametrize("foe", [1, 2, 3])
+def test_whoever_bears_a_grudge_goes_against_who_did_harm_but_does_nothing_plainly_bad_for_it(foe: int) -> None:
+    match = position("salem", "standard", 4, 0)
+    options = [ruleset("salem").book.read(f"PlayRed(by=0, on={on}, card=accusation)") for on in (1, 2, 3)]
+    calm, sore = Rung("hasty"), Rung("hasty")
+    sore.grudges = 1.5
+    chosen = {
+        rung.grudges: Counter(stumble(match.game, 0, Fair(), rung, options, seed, False, foe) for seed in range(100))
+        for rung in (calm, sore)
+    }
+
+    assert set(chosen[0.0]) == {0, 1}
+    assert set(chosen[1.5]) == ({foe - 1} if foe < 3 else {0, 1})
+
+
+@pytest.mark.parametrize("game", ["salem", "traverse", "ecole"])
+def test_the_hasty_bear_grudges(game: str) -> None:
+    rung = rung_of(game, "hasty")
+
+    assert rung is not None
+    assert rung.grudges > 0.0
+
+
 # Steps that search
 
 
@@ -166,7 +226,7 @@ def test_a_search_that_has_no_time_left_stops_before_them() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[[step]]\nname = "genius"', "line 2: name: steps are some of sleepy, dreamer, hasty"),
+        ('[[step]]\nname = "genius"', "line 2: name: steps are some of sleepy, dreamer, hesitant"),
         ('[[step]]\nname = "adept"\n[[step]]\nname = "hasty"', "in this order, not 'hasty'"),
         ('[[step]]\nname = "hasty"\niterations = 9', "line 3: hasty: it may have overlooks, wavers"),
         ('[[step]]\nname = "shrewd"\noverlooks = 9', "line 3: shrewd: it may have iterations, not 'overlooks'"),

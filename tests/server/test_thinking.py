@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import sortilege
+from sortilege.bots.memory import Kept
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 from sortilege.server.live.thinking import Thinkers
@@ -90,3 +91,17 @@ async def test_what_is_being_thought_is_thought_to_its_end_when_new_processes_ta
 
     assert {first, second} <= {str(option) for option in match.asks[0].options}
     assert [failures(why) for why in ("error", "late", "died", "not-offered")] == before
+
+
+async def test_what_a_master_found_out_comes_back_with_its_answer_for_its_next_thought(thinkers: Thinkers) -> None:
+    match = sortilege.new("traverse", seats=2, seed=1)
+    while len(match.asks[0].options) < 3:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    seat = match.asks[0].seat
+    memories: dict[int, Kept] = {}
+    step = await thinkers.choose(match, seat, "master", 0.3, [], memories=memories)
+    owner, ply, lines = memories[seat]
+
+    assert set(memories) == {seat}
+    assert (owner, ply) == (seat, len(match.choices))
+    assert [str(match.ruleset.steps[line[1]]) for line in lines if line[0] == 0] == [step]

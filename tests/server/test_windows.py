@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from sortilege import Match
+from sortilege.bots.memory import Kept
 from sortilege.kernel.sense import Heard
 from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import ALONE, Driver
@@ -169,7 +170,14 @@ class Slowly(Thinkers):
         self.budgets: list[float] = []
 
     async def choose(
-        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose = NOBODYS
+        self,
+        match: Match,
+        seat: int,
+        level: str,
+        seconds: float,
+        heard: list[Heard],
+        whose: Whose = NOBODYS,
+        memories: dict[int, Kept] | None = None,
     ) -> str:
         (ask,) = [ask for ask in match.asks if ask.seat == seat]
         self.budgets.append(seconds)

@@ -33,8 +33,10 @@ class Contest(Trials):
         least: float | None = None,
         trust: float = TRUST,
         alike: dict[int, int] | None = None,
+        remembered: dict[int, tuple[int, float]] | None = None,
     ) -> None:
-        """Options with less than the least prior do not enter; some stand for others that come to the same."""
+        """Options with less than the least prior do not enter; some stand for others that come to the same; of some
+        tries are remembered, how many and what they were worth."""
         self.seat = seat
         self.trust = trust
         self.alike: dict[int, int] = alike if alike is not None else {}
@@ -43,6 +45,10 @@ class Contest(Trials):
         self.tried: dict[int, int] = {}
         self.worth: dict[int, float] = {}
         self.squares: dict[int, float] = {}
+        self.known: dict[int, int] = {}
+        """By option: how many tries are remembered,"""
+        self.known_worth: dict[int, float] = {}
+        """and what they were worth."""
         self.all_tries = 0
         self.all_worth = 0.0
         for index, option in enumerate(options):
@@ -50,15 +56,30 @@ class Contest(Trials):
             self.tried[option] = 0
             self.worth[option] = 0.0
             self.squares[option] = 0.0
+            self.known[option] = 0
+            self.known_worth[option] = 0.0
+        if remembered is not None:
+            for option, (tries, worth) in remembered.items():
+                self.remember(self.alike.get(option, option), tries, worth)
         entering = [option for index, option in enumerate(options) if least is None or priors[index] >= least]
         self.field: list[int] = sorted(entering, key=self.promise, reverse=True)[:ENTRANTS]
         """The options that are still in the running."""
         self.trying = NO_STEP
 
+    def remember(self, option: int, tries: int, worth: float) -> None:
+        """Tries of an earlier search: they count for what it promises, and for nothing else."""
+        if option in self.known:
+            self.known[option] += tries
+            self.known_worth[option] += worth
+            self.all_tries += tries
+            self.all_worth += worth
+
     def promise(self, option: int) -> float:
         """What an option is worth: by its tries, and while these are few by the game's sense too."""
         usual = self.all_worth / self.all_tries if self.all_tries else 0.5
-        return (self.worth[option] + self.trust * (usual + self.priors[option])) / (self.tried[option] + self.trust)
+        earned = self.worth[option] + self.known_worth[option]
+        tries = self.tried[option] + self.known[option]
+        return (earned + self.trust * (usual + self.priors[option])) / (tries + self.trust)
 
     def next(self, progress: float) -> dict[int, int]:
         """The least tried option of those that are left."""

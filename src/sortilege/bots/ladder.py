@@ -1,8 +1,8 @@
 """The ladder: steps from the weakest bot of a game to its master, kept as data beside the game.
 
-Below the adept bots err as people do: they overlook, waver, hope, forget and do not look ahead. What is plainly bad
-they see all the same, so they neither throw games away nor strike themselves. Above it they search, the higher the
-longer.
+Below the adept bots err as people do: they overlook, waver, hope, forget, bear grudges and do not look ahead. What is
+plainly bad they see all the same, so they neither throw games away nor strike themselves. Above it they search, the
+higher the longer.
 """
 
 from __future__ import annotations
@@ -11,17 +11,19 @@ from typing import Any, Final
 
 from sortilege.bots.first_look import average_scores, best_of, draw, first_scores, likely_world, preferences
 from sortilege.content import ContentFile, game_folder
+from sortilege.kernel.deeds import NOBODY, Deeds
+from sortilege.kernel.match import Match
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
 
-WEAK: Final = ("sleepy", "dreamer", "hasty", "hopeful", "careful")
+WEAK: Final = ("sleepy", "dreamer", "hesitant", "hasty", "hopeful", "careful")
 """Steps below the adept, the weakest first."""
 SEARCHING: Final = ("shrewd", "thoughtful", "wise")
 """Steps between the adept and the master."""
 LEVELS_AS_STEPS: Final = ("adept", "master")
 STEPS: Final = (*WEAK, "adept", *SEARCHING, "master")
 """All there are; a game has those that it has room for."""
-ERRORS: Final = ("overlooks", "wavers", "worlds", "hopes", "forgets", "hurries", "glaring")
+ERRORS: Final = ("overlooks", "wavers", "worlds", "hopes", "forgets", "hurries", "grudges", "glaring")
 WITHOUT_LADDER: Final = ("random", "novice", "adept", "master")
 """What the slider has for a game that brings no steps of its own."""
 
@@ -43,6 +45,8 @@ class Rung:
         """Whether it makes nothing of what others have done so far."""
         self.hurries = 0
         """Of a hundred decisions, in how many it does not look where its options lead."""
+        self.grudges = 0.0
+        """How many points better an option looks that goes against whoever did it harm last."""
         self.glaring = 8.0
         """An option so many points behind the best is so plainly bad that even this bot sees it."""
         self.iterations = 0
@@ -102,13 +106,33 @@ def rung_from(name: str, row: dict[str, Any]) -> Rung:
     rung.hopes = bool(row.get("hopes", False))
     rung.forgets = bool(row.get("forgets", False))
     rung.hurries = int(row.get("hurries", 0))
+    rung.grudges = float(row.get("grudges", 0.0))
     rung.glaring = float(row.get("glaring", rung.glaring))
     rung.iterations = int(row.get("iterations", 0))
     return rung
 
 
-def stumble(game: Game, seat: int, sense: Sense[Any], rung: Rung, options: list[int], seed: int, guess: bool) -> int:
-    """The place of the option that a bot on a low step takes; an answer to a guessing game is drawn."""
+def foe_of(match: Match, seat: int, deeds: Deeds) -> int:
+    """Who did a seat harm last, of all that everybody saw; nobody where there is no choice of whom to hurt."""
+    if match.seats > 2:
+        for by, step, _ in reversed(match.choices):
+            if by != seat and deeds.in_the_open(step) and deeds.aimed_at(step) == seat:
+                return by
+    return NOBODY
+
+
+def stumble(
+    game: Game,
+    seat: int,
+    sense: Sense[Any],
+    rung: Rung,
+    options: list[int],
+    seed: int,
+    guess: bool,
+    foe: int = NOBODY,
+) -> int:
+    """The place of the option that a bot on a low step takes; an answer to a guessing game is drawn. What is plainly
+    bad is not done for a grudge either."""
     dice = game.imagine(seat, seed ^ 0x51EB)
     scores = scores_on(game, seat, sense, rung, options, seed, int(dice.below(100)) < rung.hurries)
     least = max(scores) - rung.glaring
@@ -117,6 +141,10 @@ def stumble(game: Game, seat: int, sense: Sense[Any], rung: Rung, options: list[
     if not seen:  # something is answered all the same
         seen = [bearable[dice.below(len(bearable))]]
     looks = [scores[place] for place in seen]
+    if foe != NOBODY:
+        for index, place in enumerate(seen):
+            if sense.deeds.aimed_at(options[place]) == foe:
+                looks[index] += rung.grudges
     if rung.wavers > 0.0 or guess:
         return seen[draw(dice, preferences(looks, 1.0 / rung.wavers if rung.wavers > 0.0 else 1.0))]
     return seen[best_of(dice, looks)]

@@ -9,8 +9,10 @@ from typing import Any
 
 from sortilege.bots.attention import Attentive
 from sortilege.bots.first_look import best_of, draw, first_scores, preferences
-from sortilege.bots.ladder import STEPS, ladder, rung_of, stumble
-from sortilege.bots.search import Search
+from sortilege.bots.ladder import STEPS, foe_of, ladder, rung_of, stumble
+from sortilege.bots.memory import Memory
+from sortilege.bots.search import Node, Search
+from sortilege.kernel.deeds import NOBODY
 from sortilege.kernel.match import Match
 from sortilege.kernel.rules import NO_STEP
 from sortilege.kernel.sense import Heard, Sense
@@ -40,10 +42,11 @@ def choose(
     heard: Sequence[Heard] = (),
     clock: Callable[[], float] = perf_counter,
     sense: Sense[Any] | None = None,
+    memory: Memory | None = None,
 ) -> Step:
     """What a bot of that level, or on that step of the game's ladder, answers. The seed makes it repeatable; a master
     thinks for so many seconds of that clock, or for so many iterations; `heard` is what was said at the table; `sense`
-    is the game's own if not given."""
+    is the game's own if not given; `memory` is what the seat found out before, and gets what it finds out now."""
     rung = rung_of(match.ruleset.name, level)
     if level not in LEVELS and rung is None:
         raise ValueError(f"level: there are {', '.join(levels_of(match.ruleset.name))}, not {level!r}")
@@ -55,10 +58,15 @@ def choose(
         sense = Attentive(sense, seat, list(heard))
     if rung is not None and not rung.iterations:
         guess = guessing(match, seat)
-        return options[stumble(match.state_for_search(), seat, sense, rung, list(options), seed, guess)]
+        foe = foe_of(match, seat, sense.deeds) if rung.grudges > 0.0 else NOBODY
+        return options[stumble(match.state_for_search(), seat, sense, rung, list(options), seed, guess, foe)]
     if level == "master" or rung is not None:
         most = rung.iterations if rung is not None else 0
-        step = think(match, seat, seed, seconds, iterations, sense, clock, most=most).trials.best()
+        root = memory.recall(match, seat, sense) if memory is not None else None
+        search = think(match, seat, seed, seconds, iterations, sense, clock, most=most, root=root)
+        step = search.trials.best()
+        if memory is not None:
+            memory.keep(match, search, step)
         if step != NO_STEP:
             return match.ruleset.steps[step]
         level = "adept"
@@ -109,11 +117,12 @@ def think(
     clock: Callable[[], float] = perf_counter,
     between: list[int] | None = None,
     most: int = 0,
+    root: Node | None = None,
 ) -> Search:
     """Searches among all options, or those given, until the iterations or the time are used up; within a time also
-    until the answer is settled, or so many iterations at most are made."""
+    until the answer is settled, or so many iterations at most are made. It goes on from a tree that is remembered."""
     begun = now = clock()
-    search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between)
+    search = Search(match.state_for_search(), seat, sense or match.ruleset.sense, seed, between, root)
     if search.trials.settled():  # nothing to tell apart
         return search
     if iterations is not None:

@@ -46,18 +46,32 @@ class Node:
 
 
 class Search:
-    def __init__(self, game: Game, seat: int, sense: Sense[Any], seed: int, between: list[int] | None = None) -> None:
-        """A search for the best of all options, or of those given."""
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        sense: Sense[Any],
+        seed: int,
+        between: list[int] | None = None,
+        root: Node | None = None,
+    ) -> None:
+        """A search for the best of all options, or of those given; it goes on from a tree that is remembered. A seat
+        that is not asked has nothing to find, but may `muse`."""
         self.game = game
         self.seat = seat
         sense = sense.sharpened()
         self.sense = sense.recall(game, seat)
         self.seed = seed
-        self.root = Node(1.0)
+        self.root: Node = root if root is not None else Node(1.0)
         self.iterations = 0
         self.worlds: list[Game] = []
-        guessing = game.together and sense.bluffs(game.asked[seat])
-        self.trials: Trials = self.guess() if guessing else self.contest(sense, between)
+        self.trials = self.trials_of(sense, between)
+
+    def trials_of(self, sense: Sense[Any], between: list[int] | None) -> Trials:
+        if self.seat not in self.game.open:
+            return Trials()
+        guessing = self.game.together and sense.bluffs(self.game.asked[self.seat])
+        return self.guess() if guessing else self.contest(sense, between)
 
     def contest(self, sense: Sense[Any], between: list[int] | None) -> Contest:
         """Options are as good as an adept thinks; equal ones come in any order. Unless they were asked for, those that
@@ -69,7 +83,15 @@ class Search:
         best = max(scores)
         priors = [(score - best) / sense.stakes - int(dice.below(1000)) * 1.0e-9 for score in scores]
         least = None if between is not None else -sense.leeway / sense.stakes
-        return Contest(self.seat, options, priors, least, sense.trust, alike)
+        return Contest(self.seat, options, priors, least, sense.trust, alike, self.remembered())
+
+    def remembered(self) -> dict[int, tuple[int, float]]:
+        """By option: how often the tree that is remembered tried it, and what that was worth."""
+        found: dict[int, tuple[int, float]] = {}
+        for option, child in self.root.children.items():
+            if child.by == self.seat and child.visits:
+                found[option] = (child.visits, child.worth)
+        return found
 
     def alike(self, dice: Game) -> dict[int, int]:
         """By option: which of those that come to the same is tried for it, any of them."""
@@ -118,6 +140,13 @@ class Search:
         answers = self.trials.next(progress)
         number = self.trials.world()
         self.trials.tell(self.try_out(self.world(number), answers, self.patience(number)))
+
+    def muse(self) -> None:
+        """One world, one walk, one playout from somebody else's question: all choose by the tree."""
+        self.iterations += 1
+        world = likely_world(self.game, self.seat, self.sense, self.seed + self.iterations)
+        given: dict[int, int] = {}
+        self.try_out(world, given, self.patience(0))
 
     def patience(self, number: int) -> int:
         """How many decisions are played out in the world of that number: the same for every option."""

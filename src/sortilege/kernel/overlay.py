@@ -22,6 +22,7 @@ class Overlay(Sense[Any]):
         self.stakes = sense.stakes
         self.trust = sense.trust
         self.leeway = sense.leeway
+        self.deeds = sense.deeds
 
     def likelihood(self, world: Game, seat: int) -> float:
         return self.sense.likelihood(world, seat)

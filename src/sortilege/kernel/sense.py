@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from sortilege.kernel.deeds import NOTHING_KNOWN, Deeds
 from sortilege.kernel.judgement import NOTHING_LEARNED, Judgements
 from sortilege.kernel.state import Game
 
@@ -39,6 +40,8 @@ class Sense(Generic[G]):
     foresight: bool = False
     """Whether an adept follows its best options to where they lead."""
 
+    deeds: Deeds = NOTHING_KNOWN
+    """Which answers everybody sees, and whom they go against."""
     judgements: Judgements = NOTHING_LEARNED
     """What was learned of how much each of its features counts."""
 

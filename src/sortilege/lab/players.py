@@ -13,6 +13,7 @@ import msgspec
 from sortilege import Match, ruleset
 from sortilege.bots.ladder import SEARCHING
 from sortilege.bots.levels import LEVELS, MASTER_SECONDS, choose, levels_of
+from sortilege.bots.memory import Memory
 from sortilege.kernel.manners import Mannered
 from sortilege.lab.older_selves import older_self
 from sortilege.lab.plain_search import PLAIN_SEARCHES
@@ -23,12 +24,14 @@ TRIES = 200
 """Playouts of a plain search that names no number."""
 UNHURRIED = 3600.0
 """Seconds of a step that searches: in the lab only its iterations count, so that it plays alike everywhere."""
+REMEMBERING = "+memory"
 COMMIT = re.compile(r"[0-9A-Za-z][0-9A-Za-z._/-]{0,99}")
 
 
 class Bot(msgspec.Struct, frozen=True):
     """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`; `ismcts:200` and `flat:200`
-    (playouts); a step of the game's ladder; a manner of the game; and `adept@v1`, the adept of an older version."""
+    (playouts); a step of the game's ladder; a manner of the game; `adept@v1`, the adept of an older version; and
+    `master:400+memory`, who reuses what it thought before, as bots do at a table of the server."""
 
     name: str
     level: str
@@ -38,6 +41,7 @@ class Bot(msgspec.Struct, frozen=True):
     """A manner of the game that an adept plays in."""
     version: str = ""
     """A tag or commit whose bot this is."""
+    remembers: bool = False
 
     @classmethod
     def read(
@@ -46,6 +50,11 @@ class Bot(msgspec.Struct, frozen=True):
         """What was typed; the budget is for those that name none. Only where the game is known are its steps
         and manners."""
         check_budget(seconds, iterations)
+        if text.endswith(REMEMBERING):
+            bot = cls.read(text.removesuffix(REMEMBERING), seconds, iterations, game)
+            if bot.version or bot.level not in (LEVELS[-1], *SEARCHING):
+                raise ValueError(f"bots: only a search remembers, master:400{REMEMBERING}, not {text!r}")
+            return msgspec.structs.replace(bot, name=text, remembers=True)
         played, at, version = text.partition("@")
         if at and not COMMIT.fullmatch(version):
             raise ValueError(f"bots: after @ comes a tag or a commit, not {version!r}")
@@ -84,7 +93,7 @@ class Bot(msgspec.Struct, frozen=True):
         """Whether it searches, or plays in a process of its own."""
         return self.level in (LEVELS[-1], *SEARCHING, *PLAIN_SEARCHES) or bool(self.version)
 
-    def answer(self, match: Match, seat: int, seed: int) -> int | str:
+    def answer(self, match: Match, seat: int, seed: int, memory: Memory | None = None) -> int | str:
         """What it answers. Budgets are those of the processor, since others may be using it too."""
         if self.version:
             return older_self(self.version).answer(match, seat, self.level, seed, self.seconds, self.iterations)
@@ -95,6 +104,7 @@ class Bot(msgspec.Struct, frozen=True):
         return choose(
             self.level, match, seat, seed,
             seconds=self.seconds, iterations=self.iterations, clock=thread_time, sense=sense,
+            memory=memory if self.remembers else None,
         )  # fmt: skip
 
 
@@ -110,13 +120,14 @@ def play(match: Match, bot_of: Callable[[int], Bot], seed: int) -> Iterator[tupl
     """Plays to the end. After each decision: whose it was and its microseconds of processor time, 0 where there was
     no choice. The game is told from here on, since bots go by what others are seen to do."""
     match.tell_from_here()
+    memories = [Memory() for _ in range(match.seats)]
     for decision in range(LONGEST_GAME):
         if match.over:
             return
         ask = match.asks[0]
         bot = bot_of(ask.seat)
         begun = thread_time()
-        step = bot.answer(match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF)
+        step = bot.answer(match, ask.seat, seed_of(seed, decision) & 0xFFFFFFFF, memories[ask.seat])
         took = round((thread_time() - begun) * 1e6) if len(ask.options) > 1 else 0
         match.answer(ask.seat, step)
         yield bot, took

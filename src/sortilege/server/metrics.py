@@ -32,6 +32,9 @@ BUDGET_REFUSALS = Counter(
 )
 BOTS_WAITING = Gauge("sortilege_bots_waiting", "Thoughts of bots that wait for their turn", registry=REGISTRY)
 BOTS_HURRIED = Counter("sortilege_bots_hurried", "Thoughts cut shorter than wanted, for others", registry=REGISTRY)
+PONDERED = Counter(
+    "sortilege_bots_pondered", "Moments in which a bot thought on while others were asked", registry=REGISTRY
+)
 BOT_WAIT_SECONDS = Histogram(
     "sortilege_bot_wait_seconds",
     "From a searching bot's question to the beginning of its thought",

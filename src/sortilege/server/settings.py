@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Cookies only over https, and browsers told to keep to it."""
     log_level: str = "INFO"
     bot_processes: int = 1
+    ponder: bool = True
+    """Bots that search think on while others are asked, where no other bot needs the processes."""
     compile: bool = True
     """In a checkout whose engine is not compiled yet: do that beside the server, at low priority."""
     operator_token: str | None = None

@@ -9,6 +9,7 @@ import time
 from functools import partial
 
 from sortilege.bots.levels import choose, levels_of
+from sortilege.bots.memory import Kept, Memory
 from sortilege.bots.speech import SPEAKERS, speak
 from sortilege.kernel.sense import Sign
 from sortilege.server.device.room import DeviceRoom
@@ -24,6 +25,7 @@ from sortilege.server.table.driving import (
     run_out,
 )
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
+from sortilege.server.table.recollections import Recollections
 from sortilege.server.table.table import PLAYING, Table
 from sortilege.server.table.talk import may_bot_sign
 
@@ -43,6 +45,7 @@ class DeviceDriver:
         self._ticking: asyncio.Task[None] | None = None
         self._rests_until = 0.0
         self._stumbles = 0
+        self._memories = Recollections()
         room.changed = self.look
 
     def look(self) -> None:
@@ -66,6 +69,7 @@ class DeviceDriver:
         for task in self._bots.values():
             task.cancel()
         self._bots = {}
+        self._memories.clear()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -102,7 +106,8 @@ class DeviceDriver:
         answer_at = time.monotonic() + pause
         await asyncio.sleep(BREATH)
         try:
-            step, sign = thought(table, seat, seconds)
+            step, sign = thought(table, seat, seconds, self._memories.at(table))
+            self._memories.hold(table, seat)
             while hidden and answer_at < time.monotonic():  # a slow device: not as soon as it is there, all the same
                 answer_at += pause
             await asyncio.sleep(max(0.0, answer_at - time.monotonic()))
@@ -127,14 +132,20 @@ class DeviceDriver:
             await self.room.do(lambda: [entries.Ended(RULES_BROKE)] if table.status == PLAYING else [])
 
 
-def thought(table: Table, seat: int, seconds: float) -> tuple[str, Sign | None]:
-    """What the bot of a seat answers, and what it has to say; of a world imagined for it, as everywhere."""
+def thought(
+    table: Table, seat: int, seconds: float, memories: dict[int, Kept] | None = None
+) -> tuple[str, Sign | None]:
+    """What the bot of a seat answers, and what it has to say; of a world imagined for it, as everywhere. Memories are
+    those of the table's bots, by seat."""
     match = table.match
     assert match is not None
     level = table.chairs[seat].thinker
     known = level if level in levels_of(table.setup.game) else STAND_IN
     seed = secrets.randbits(48)
     world = match.imagine(seat, seed)
-    step = str(choose(known, world, seat, seed, seconds=seconds, heard=table.heard))
+    memory = Memory(memories.get(seat) if memories is not None else None)
+    step = str(choose(known, world, seat, seed, seconds=seconds, heard=table.heard, memory=memory))
+    if memories is not None:
+        memories[seat] = memory.kept()
     speaks = known in SPEAKERS and may_bot_sign(table, seat)
     return step, speak(known, match.imagine(seat, seed), seat, seed, table.heard) if speaks else None

@@ -207,7 +207,7 @@ def create_app(settings: Settings) -> Litestar:
         if settings.database.startswith("sqlite") and path:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
-        rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes), budgets)
+        rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes, settings.ponder), budgets)
         services = Services(
             settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
             AddressKeys(store, settings.address_days), Figures(), PhoneRooms(budgets),

@@ -14,7 +14,7 @@ from sortilege.bots.levels import levels_of
 from sortilege.bots.speech import SPEAKERS
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
-from sortilege.server.live.thinking import Thinkers, Whose
+from sortilege.server.live.thinking import A_SLICE, Thinkers, Whose
 from sortilege.server.storage.store import SOON
 from sortilege.server.table import entries
 from sortilege.server.table.answering import give
@@ -22,6 +22,7 @@ from sortilege.server.table.awaited import awaited
 from sortilege.server.table.driving import answers_due, bot_answer, bots_asked, hides_thoughts, pause_of, run_out
 from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
 from sortilege.server.table.pausing import homecomings
+from sortilege.server.table.recollections import Recollections, who_may_think_on
 from sortilege.server.table.table import PLAYING, Table
 from sortilege.server.table.talk import may_bot_sign
 
@@ -31,6 +32,8 @@ AFTER_NOTHING, AFTER_A_FAILURE, AT_MOST = 0.05, 1.0, 10.0
 
 ALONE = 1.0
 """How long a bot takes at least where nobody looks on."""
+MOST_MOMENTS = 12
+"""How often bots of a table think on for a moment while one question is open."""
 MOST_STUMBLES = 5
 """A table whose rules break so often in a row, over what bots and clocks play, cannot go on."""
 
@@ -44,6 +47,8 @@ class Driver:
         """By seat and number of its question: the bot that thinks about it."""
         self._answers: dict[tuple[int, int], float] = {}
         """By seat and number of its question: when the table answers it."""
+        self._memories = Recollections()
+        self._thinking_on: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
         self._rest = 0.0
@@ -73,6 +78,7 @@ class Driver:
         moments = [*self.room.away.values(), *(vacation.until for vacation in table.pausing.vacations.values())]
         if not table.paused:
             self._wake_bots(table)
+            self._let_think_on(table)
             self._answers = answers_due(table, self._answers, time.time(), random.uniform)
             moments += self._answers.values()
             moments += [deadline.until for deadline in table.clock.deadlines.values()]
@@ -133,6 +139,30 @@ class Driver:
         for key in wanted - self._bots.keys():
             self._bots[key] = asyncio.create_task(self._move(*key), name="bot")
 
+    def _let_think_on(self, table: Table) -> None:
+        """While others are asked bots may think on, where somebody is there to play with."""
+        working = self._thinking_on is not None and not self._thinking_on.done()
+        if self.thinkers.may_ponder and not working and self.room.has_company and who_may_think_on(table):
+            self._thinking_on = asyncio.create_task(self._think_on(), name="ponder")
+
+    async def _think_on(self) -> None:
+        """A moment at a time, the seats in turn, and not for long about one question."""
+        table, whose = self.room.table, Whose(self.room.address, self.room.table.id)
+        asked, moments = -1, 0
+        while moments < MOST_MOMENTS:
+            seats = who_may_think_on(table)
+            if not seats or not self.room.has_company:
+                return
+            assert table.match is not None
+            if len(table.match.choices) != asked:
+                asked, moments = len(table.match.choices), 0
+            seat = seats[moments % len(seats)]
+            moments += 1
+            if await self.thinkers.ponder(table.match, seat, whose, self._memories.at(table)):
+                self._memories.hold(table, seat)
+            else:
+                await asyncio.sleep(A_SLICE)
+
     async def _move(self, seat: int, number: int) -> None:
         """Thinks and answers after a pause that depends on nothing but chance."""
         try:
@@ -161,7 +191,9 @@ class Driver:
         hidden = hides_thoughts(table)
         whose = Whose(address, table.id)
         speaks = known in SPEAKERS and may_bot_sign(table, seat)
-        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard, whose)
+        memories = self._memories.at(table)
+        step = await self.thinkers.choose(table.match, seat, known, seconds, table.heard, whose, memories)
+        self._memories.hold(table, seat)
         sign = await self.thinkers.speak(table.match, seat, known, table.heard, whose) if speaks else None
         while hidden and answer_at < time.monotonic():  # a busy machine: not as soon as it is there, all the same
             answer_at += pause
@@ -186,6 +218,10 @@ class Driver:
         for task in self._bots.values():
             task.cancel()
         self._bots = {}
+        if self._thinking_on is not None:
+            self._thinking_on.cancel()
+            self._thinking_on = None
+        self._memories.clear()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -20,10 +20,13 @@ import sortilege
 from sortilege import Match
 from sortilege.bots.hints import Hint, hint
 from sortilege.bots.levels import OVERRUN, choose
+from sortilege.bots.memory import Kept, Memory
+from sortilege.bots.pondering import ponder
 from sortilege.bots.speech import speak
 from sortilege.kernel.sense import Heard, Sign
+from sortilege.server.live.limits import CreditsBy
 from sortilege.server.live.turns import Turns
-from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING
+from sortilege.server.metrics import BOT_FAILURES, BOT_WAIT_SECONDS, BOTS_HURRIED, BOTS_WAITING, PONDERED
 from sortilege.server.table.driving import SLOW
 from sortilege.text import LANGUAGES, Text
 from sortilege.workers import executor
@@ -36,6 +39,10 @@ LONGEST_WAIT = 1.6
 """How long a thought of another address may keep a bot waiting, as far as thinking goes."""
 LEAST = 0.05
 """The shortest thought, however many wait."""
+A_SLICE = 0.25
+"""How long a bot thinks on at once while others are asked: so much longer, at most, somebody else's waits for it."""
+MOMENTS = (24.0, 2.0)
+"""How often that is at all the tables of an address: so many times at once, so many a second."""
 SOON = 2.0
 """How long after somebody sat down the process that gives hints begins."""
 READING = 20.0
@@ -62,9 +69,22 @@ def think(world: Match, seat: int, level: str, seconds: float, heard: list[Heard
     return str(choose(level, world, seat, seed, seconds=seconds, heard=heard))
 
 
-def think_elsewhere(record: str, seat: int, level: str, seconds: float, heard: list[Heard], seed: int) -> str:
-    """The same in another process, which plays the record again and imagines its own world."""
-    return think(sortilege.replay(record).imagine(seat, seed), seat, level, seconds, heard, seed)
+def think_elsewhere(
+    record: str, seat: int, level: str, seconds: float, heard: list[Heard], seed: int, kept: Kept | None = None
+) -> tuple[str, Kept]:
+    """The same in another process, which plays the record again and imagines its own world; with what the seat
+    remembered until then, and what it does from then on."""
+    memory = Memory(kept)
+    world = sortilege.replay(record).imagine(seat, seed)
+    step = choose(level, world, seat, seed, seconds=seconds, heard=heard, memory=memory)
+    return str(step), memory.kept()
+
+
+def ponder_elsewhere(record: str, seat: int, seconds: float, seed: int, kept: Kept | None) -> Kept:
+    """What a seat remembers after it has thought on for so long about somebody else's question."""
+    memory = Memory(kept)
+    ponder(sortilege.replay(record).imagine(seat, seed), seat, seed, memory, seconds)
+    return memory.kept()
 
 
 def advise_elsewhere(record: str, seat: int, seconds: float, seed: int) -> list[Hint]:
@@ -90,25 +110,34 @@ def end_if_stuck(pool: ProcessPoolExecutor, work: Future[Any]) -> None:
 
 
 class Thinkers:
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, may_ponder: bool = True) -> None:
         self._processes = processes
+        self.may_ponder = may_ponder
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._pool: ProcessPoolExecutor | None = None
         self._adviser: ProcessPoolExecutor | None = None
         self._historian: ProcessPoolExecutor | None = None
         self._quick, self._slow, self._hints, self._past = Turns(1), Turns(processes), Turns(1), Turns(1)
+        self._moments = CreditsBy(*MOMENTS)
         self._said = -SAID_EVERY
         self._awake: set[str] = set()
         self._closed = False
 
     async def choose(
-        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose = NOBODYS
+        self,
+        match: Match,
+        seat: int,
+        level: str,
+        seconds: float,
+        heard: list[Heard],
+        whose: Whose = NOBODYS,
+        memories: dict[int, Kept] | None = None,
     ) -> str:
         """A legal answer to the seat's question, whatever happens to the bot: where it gives none, that is logged and
-        counted, and a quick bot answers for it."""
+        counted, and a quick bot answers for it. `memories` are what the bots of a table remember, by seat."""
         offered = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
         for one in (level, QUICK):
-            chosen = await self._try(match, seat, one, seconds, heard, whose)
+            chosen = await self._try(match, seat, one, seconds, heard, whose, memories if memories is not None else {})
             if chosen in offered:
                 return str(chosen)
             if chosen is not None:
@@ -132,15 +161,45 @@ class Thinkers:
             BOT_FAILURES.labels("speech").inc()
             return None
 
+    async def ponder(self, match: Match, seat: int, whose: Whose, memories: dict[int, Kept]) -> bool:
+        """Lets the bot of a seat think on for a moment, if nobody else needs the place; whether it did."""
+        if not self.may_ponder or not self._slow.is_idle or not self._moments.of(whose.address).spend():
+            return False
+        before = memories.get(seat)
+        record = match.record().text()
+        await self._slow.take(*whose)
+        PONDERED.inc()
+        try:
+            kept = await self._run(
+                self._slow, self._pool_of_processes(), A_SLICE + PATIENCE, ponder_elsewhere,
+                record, seat, A_SLICE, secrets.randbits(48), before,
+            )  # fmt: skip
+        except BrokenExecutor:
+            self._pool = None
+            return False
+        except TimeoutError:
+            return False
+        if memories.get(seat) is not before:  # it was asked meanwhile, and knows better by now
+            return False
+        memories[seat] = kept
+        return True
+
     async def _try(
-        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], whose: Whose
+        self,
+        match: Match,
+        seat: int,
+        level: str,
+        seconds: float,
+        heard: list[Heard],
+        whose: Whose,
+        memories: dict[int, Kept],
     ) -> str | None:
         """What a bot of that level chooses; None if it does not."""
         seed = secrets.randbits(48)
         about = {"level": level, "game": match.ruleset.name}
         try:
             if level in SLOW:
-                return await self._search(match, seat, level, seconds, heard, seed, whose)
+                return await self._search(match, seat, level, seconds, heard, seed, whose, memories)
             world = match.imagine(seat, seed)
             await self._quick.take(*whose)
             return await self._run(
@@ -160,7 +219,15 @@ class Thinkers:
         return None
 
     async def _search(
-        self, match: Match, seat: int, level: str, seconds: float, heard: list[Heard], seed: int, whose: Whose
+        self,
+        match: Match,
+        seat: int,
+        level: str,
+        seconds: float,
+        heard: list[Heard],
+        seed: int,
+        whose: Whose,
+        memories: dict[int, Kept],
     ) -> str:
         began = time.monotonic()
         record = match.record().text()
@@ -173,10 +240,12 @@ class Thinkers:
         may = self._slow.share(whose.address, seconds, LEAST, LONGEST_WAIT / (1 + OVERRUN))
         if may < seconds and self._slow.all_waiting:
             self._say_hurried()
-        return await self._run(
+        step, kept = await self._run(
             self._slow, self._pool_of_processes(), may + PATIENCE, think_elsewhere,
-            record, seat, level, may, heard, seed,
+            record, seat, level, may, heard, seed, memories.pop(seat, None),
         )  # fmt: skip
+        memories[seat] = kept
+        return step
 
     def _say_hurried(self) -> None:
         BOTS_HURRIED.inc()

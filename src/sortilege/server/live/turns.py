@@ -68,6 +68,11 @@ class Turns:
     def all_waiting(self) -> int:
         return sum(map(self.waiting, self._waiting))
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether a place is free, and nobody waits for one."""
+        return self._free > 0 and not self._waiting
+
     def share(self, address: str, wanted: float, least: float, longest_wait: float) -> float:
         """How many seconds a thought that begins now may take, so that another address waits no longer than that for
         its own: less if many addresses wait, and less again if many of the same do."""

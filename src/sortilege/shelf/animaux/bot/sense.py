@@ -14,6 +14,7 @@ from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import size
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.bot.apprentices import Hunt
+from sortilege.shelf.animaux.bot.deeds import DEEDS
 from sortilege.shelf.animaux.bot.features import FEATURES, features
 from sortilege.shelf.animaux.bot.planning import Plan
 from sortilege.shelf.animaux.bot.race import Race
@@ -28,6 +29,7 @@ SOMETHING_THERE: Final = 1.5
 
 
 class AnimauxSense(Sense[Animaux]):
+    deeds = DEEDS
     patience = 40
 
     def __init__(self) -> None:

@@ -16,6 +16,7 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import Seat, group_of, has
 from sortilege.kernel.step_types import StepNumber, argument, type_code
+from sortilege.shelf.ecole.bot.deeds import DEEDS
 from sortilege.shelf.ecole.bot.features import FEATURES, features
 from sortilege.shelf.ecole.chain import effect_of, owner_of, player_aimed_at
 from sortilege.shelf.ecole.components import (
@@ -128,6 +129,7 @@ WORTH_IN_HAND: Final[list[float]] = [A_CARD + 0.3 * worth for worth in WORTH_OF_
 
 
 class EcoleSense(Sense[Ecole]):
+    deeds = DEEDS
     patience = 30
     foresight = True
     stakes = 28.0

@@ -1,8 +1,7 @@
 """What a sensible citizen of Salem thinks, in a world taken to be true.
 
-Puritans want Witch cards turned up and each other alive; Witches want the others dead, and know
-each other. Whoever is about to decide goes by its own suspicion of everybody, and so do Puritans in a game that is
-only thought of; where nothing is recalled, everybody knows who is who.
+Puritans want Witch cards turned up and each other alive; Witches want the others dead, and know each other. Whoever
+decides goes by its own suspicion, and so do Puritans in a game only thought of; unrecalled, all know who is who.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.alike import gist_of
+from sortilege.shelf.salem.bot.deeds import DEEDS
 from sortilege.shelf.salem.bot.manners import BLUFFED_BY_ADEPTS, BLUFFED_BY_MASTERS, bearer_of_cat, manner_of
 from sortilege.shelf.salem.bot.speech import what_to_say
 from sortilege.shelf.salem.bot.standing import puritans_chance, witch_cards
@@ -95,6 +95,7 @@ TO_A_FELLOW: Final = 4.0
 
 
 class SalemSense(Sense[Salem]):
+    deeds = DEEDS
     leeway = 2.5
     patience = 24
     trust = 160.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.sense import Sense
+from sortilege.shelf.traverse.bot.deeds import DEEDS
 from sortilege.shelf.traverse.bot.outlook import chances
 from sortilege.shelf.traverse.bot.routes import turns_now
 from sortilege.shelf.traverse.bot.shopper import Shopper
@@ -17,6 +18,7 @@ POINTS_A_TURN: Final = 1.6
 
 
 class TraverseSense(Sense[Traverse]):
+    deeds = DEEDS
     patience = 14
 
     def scores(self, game: Traverse, seat: int, options: list[int]) -> list[float]:

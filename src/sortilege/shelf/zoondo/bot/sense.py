@@ -11,6 +11,7 @@ from sortilege.kernel.sense import Sense
 from sortilege.kernel.sets import EMPTY, Seat, has, members
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.zoondo.battlefield import ADJACENT, DEPLOYMENT, REINFORCEMENT, SIDE, SQUARES, Square
+from sortilege.shelf.zoondo.bot.deeds import DEEDS
 from sortilege.shelf.zoondo.bot.eyes import (
     BEATS,
     EXCHANGE,
@@ -103,6 +104,7 @@ MARKS: Final[vec[float]] = vec[float]([mark(corner) for corners in CORNERS_OF fo
 
 
 class ZoondoSense(Sense[Zoondo]):
+    deeds = DEEDS
     patience = 3
     deepening = 8
     curiosity = 0.5
