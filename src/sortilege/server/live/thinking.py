@@ -65,6 +65,19 @@ class Whose(NamedTuple):
 NOBODYS = Whose("", "")
 
 
+class Question(NamedTuple):
+    """What a bot is asked, and with what it may answer."""
+
+    match: Match
+    seat: int
+    level: str
+    seconds: float
+    heard: list[Heard]
+    whose: Whose
+    memories: dict[int, Kept]
+    """What the bots of the table remember, by seat."""
+
+
 def think(world: Match, seat: int, level: str, seconds: float, heard: list[Heard], seed: int) -> str:
     return str(choose(level, world, seat, seed, seconds=seconds, heard=heard))
 
@@ -137,7 +150,8 @@ class Thinkers:
         counted, and a quick bot answers for it. `memories` are what the bots of a table remember, by seat."""
         offered = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
         for one in (level, QUICK):
-            chosen = await self._try(match, seat, one, seconds, heard, whose, memories if memories is not None else {})
+            question = Question(match, seat, one, seconds, heard, whose, memories if memories is not None else {})
+            chosen = await self._try(question)
             if chosen in offered:
                 return str(chosen)
             if chosen is not None:
@@ -184,22 +198,14 @@ class Thinkers:
         memories[seat] = kept
         return True
 
-    async def _try(
-        self,
-        match: Match,
-        seat: int,
-        level: str,
-        seconds: float,
-        heard: list[Heard],
-        whose: Whose,
-        memories: dict[int, Kept],
-    ) -> str | None:
+    async def _try(self, question: Question) -> str | None:
         """What a bot of that level chooses; None if it does not."""
         seed = secrets.randbits(48)
+        match, seat, level, seconds, heard, whose, _ = question
         about = {"level": level, "game": match.ruleset.name}
         try:
             if level in SLOW:
-                return await self._search(match, seat, level, seconds, heard, seed, whose, memories)
+                return await self._search(question, seed)
             world = match.imagine(seat, seed)
             await self._quick.take(*whose)
             return await self._run(
@@ -218,17 +224,8 @@ class Thinkers:
         BOT_FAILURES.labels(why).inc()
         return None
 
-    async def _search(
-        self,
-        match: Match,
-        seat: int,
-        level: str,
-        seconds: float,
-        heard: list[Heard],
-        seed: int,
-        whose: Whose,
-        memories: dict[int, Kept],
-    ) -> str:
+    async def _search(self, question: Question, seed: int) -> str:
+        match, seat, level, seconds, heard, whose, memories = question
         began = time.monotonic()
         record = match.record().text()
         BOTS_WAITING.inc()
