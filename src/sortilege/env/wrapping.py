@@ -1,8 +1,8 @@
 """PettingZoo's wrappers with a shorter way to what they look at.
 
-Each of them looks for every attribute in the next by its name, in Python: three around a table make some forty searches
-a step, which take longer than the step. Here what a step looks at is handed through; what is checked and refused, and
-how, is PettingZoo's own.
+Each of them looks for every attribute in the next by its name, in Python: three around a table make 36 searches a step
+of Zoondo, which take longer than the step. Here what a step looks at is handed through; what is checked and refused,
+and how, is PettingZoo's own.
 """
 
 from __future__ import annotations
