@@ -18,10 +18,10 @@ from typing import Protocol, TypeAlias, TypedDict
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from sortilege.env.drawing import drawn
 from sortilege.env.episode import Episode, Mask, Row, Table
+from sortilege.env.wrapping import wrapped
 from sortilege.kernel.ruleset import Value
 
 
@@ -74,8 +74,7 @@ def env(
     """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers
     what the mask forbids loses at once."""
     raw = SortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
-    legal = TerminateIllegalWrapper(raw, illegal_reward=raw.table.least_return)
-    players: Players = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(legal))
+    players: Players = wrapped(raw, illegal_reward=raw.table.least_return)
     return players
 
 
@@ -95,6 +94,8 @@ class _Seated:
     """What both kinds of environment know of their table."""
 
     waits = False
+    agents: list[str]
+    """Those who play; there are none before the first game."""
 
     def __init__(self, table: Table, render_mode: str | None) -> None:
         if render_mode not in (None, *RENDER_MODES):
@@ -108,7 +109,6 @@ class _Seated:
         }
         self.possible_agents = [f"{NAME}{seat}" for seat in range(table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
         many = len(table.actions) + self.waits
         self._action_spaces = {agent: spaces.Discrete(many) for agent in self.possible_agents}
         self._observation_spaces = {
@@ -195,6 +195,10 @@ class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type
     """All at once. The last action is to wait, and all that is open to whoever is not asked."""
 
     waits = True
+
+    def __init__(self, table: Table, render_mode: str | None) -> None:
+        super().__init__(table, render_mode)
+        self.agents = []
 
     @property
     def wait(self) -> int:

@@ -15,8 +15,8 @@ from zlib import crc32
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.pieces import ALONE, NOTHING, Zone
-from sortilege.kernel.sets import Seat, SmallSet, has
+from sortilege.kernel.pieces import ALONE, Zone
+from sortilege.kernel.sets import Seat, SmallSet, group_of, has
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import argument, type_code
 
@@ -24,6 +24,12 @@ HIGHEST: Final[i64] = 255
 ONE_AMONG_NONE: Final = bytes(HIGHEST) + b"\x01" + bytes(HIGHEST)
 """A window of some width over this shows a one wherever one likes."""
 NONE_AT_ALL: Final = bytes(4096)
+SMALL: Final[i64] = 64
+ONE_OF_FEW: Final[list[list[bytes]]] = [
+    [ONE_AMONG_NONE[HIGHEST - value : HIGHEST - value + size] for value in range(size)] + [bytes(size)]
+    for size in range(SMALL)
+]
+"""Such windows ready made: by width, then by where the one is, and last without it."""
 FLAGS: Final[i64] = 8
 FLAGS_OF: Final[list[bytes]] = [bytes([group >> place & 1 for place in range(8)]) for group in range(256)]
 """By set of numbers up to seven: a place for each, one where it is in the set."""
@@ -59,12 +65,15 @@ class Sheet:
 
     def nothing(self, places: i64) -> None:
         """So many places of which there is nothing to say."""
-        self.parts.append(NONE_AT_ALL[:places])
+        self.parts.append(ONE_OF_FEW[places][places] if places < SMALL else NONE_AT_ALL[:places])
 
     def one_of(self, value: i64, size: i64) -> None:
         """Which of so many, in as many places; none of them if it is none."""
-        start = HIGHEST - value if 0 <= value < size else 0
-        self.parts.append(ONE_AMONG_NONE[start : start + size])
+        if size < SMALL:
+            self.parts.append(ONE_OF_FEW[size][value if 0 <= value < size else size])
+        else:
+            start = HIGHEST - value if 0 <= value < size else 0
+            self.parts.append(ONE_AMONG_NONE[start : start + size])
 
     def group(self, group: SmallSet, size: i64) -> None:
         """Which of so many there are."""
@@ -90,31 +99,42 @@ class Sheet:
 
     def zone(self, zone: Zone, faces: i64) -> None:
         """How many of each face this seat knows to lie there, and how many it does not know."""
-        self.counts(self.game.seen_by(self.seat, zone), faces)
+        game = self.game
+        there = game.zones[zone]
+        for place in range(len(there)):
+            if game.knows(self.seat, there[place]):
+                self.counts(game.seen_by(self.seat, zone), faces)
+                return
+        self.nothing(faces)
+        self.parts.append(ALONE[len(there)])
 
     def counts(self, found: list[int], faces: i64) -> None:
         """How many of each face, and last how many of none of them."""
+        if len(found) == 0:
+            self.nothing(faces + 1)
+            return
         others: i64 = 0
+        numbers = bytearray(faces + 1)
         face: i64
         for face in found:
-            if face >= faces:
+            if face < faces:
+                numbers[face] += 1
+            else:
                 others += 1
-        if others == len(found):
-            self.parts.append(NONE_AT_ALL[:faces])
-        else:
-            numbers = bytearray(faces)
-            for face in found:
-                if face < faces:
-                    numbers[face] += 1
-            self.parts.append(bytes(numbers))
-        self.parts.append(ALONE[others])
+        numbers[faces] = others
+        self.parts.append(bytes(numbers))
 
     def places(self, zone: Zone, faces: i64, most: i64) -> None:
-        """What lies in each of the first places of a zone, as far as this seat knows."""
-        there = self.game.seen_by(self.seat, zone)
+        """What lies in each of the first places of a zone, as far as this seat knows: something unknown, or which."""
+        game = self.game
+        there = game.zones[zone]
         for place in range(most):
-            self.flag(place < len(there) and there[place] == NOTHING)
-            self.one_of(there[place] if place < len(there) else NONE, faces)
+            if place >= len(there):
+                self.nothing(1 + faces)
+            elif game.knows(self.seat, there[place]):
+                self.one_of(1 + game.face(there[place]), 1 + faces)
+            else:
+                self.one_of(0, 1 + faces)
 
     def question(self) -> None:
         """What this seat is asked, and who else everybody knows to be asked."""
@@ -123,9 +143,7 @@ class Sheet:
         self.one_of(type_code(question) if question else NONE, len(game.step_types))
         for place in range(1, ARGUMENTS_OF_A_QUESTION + 1):
             self.number(argument(question, place))
-        addressed = game.addressed()
-        for seat in self._order:
-            self.flag(seat in addressed)
+        self.players(group_of(game.addressed()))
 
 
 Observe: TypeAlias = Callable[[Any, int, Sheet], None]

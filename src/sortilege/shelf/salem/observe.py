@@ -14,9 +14,9 @@ from sortilege.shelf.salem.state import ASIDE, BESIDE, DECK, DISCARD, FRONT, HAN
 def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
     everybody = [*sheet.order(), *range(int(game.seats), int(game.seating.seats))]
     sheet.one_of(game.phase, len(PHASES))
-    mark_one(game.active, everybody, sheet)
-    mark_one(game.gavel, everybody, sheet)
-    mark_one(game.victim if knows_victim(game, seat) else NONE, everybody, sheet)
+    mark_one(game, game.active, sheet)
+    mark_one(game, game.gavel, sheet)
+    mark_one(game, game.victim if knows_victim(game, seat) else NONE, sheet)
     sheet.zone(DECK, CARD.size)
     sheet.flag(game.holds(BESIDE))
     sheet.zone(DISCARD, CARD.size)
@@ -36,11 +36,12 @@ def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
         sheet.number(game.accusations(other))
         sheet.flag(has(game.confessed, other))
         sheet.places(ROW + other, TRYAL.size, game.seating.row)
-        sheet.flag(known.get(other) is True)
-        sheet.flag(known.get(other) is False)
+        side = known.get(other)
+        sheet.flag(side is True)
+        sheet.flag(side is False)
 
 
-def mark_one(seat: Seat, everybody: list[int], sheet: Sheet) -> None:
+def mark_one(game: Salem, other: Seat, sheet: Sheet) -> None:
     """Which of all at the table, ghosts included, who sit after the players."""
-    for other in everybody:
-        sheet.flag(other == seat)
+    seats = game.seats
+    sheet.one_of((other - sheet.seat + seats) % seats if other < seats else other, game.seating.seats)
