@@ -47,16 +47,25 @@ export async function follow(page: Page): Promise<void> {
 
 /** Follows a lesson to its last stop; `look` sees each stop, `front` is what addresses begin with. Gives the number of stops. */
 export async function learn(page: Page, game: string, look: (stop: number, last: number) => Promise<void> = async () => undefined, front = ""): Promise<number> {
-  await page.goto(`${front}/learn/${game}`);
   let seen = 0;
-  for (let taps = 0; taps < 120; taps++) {
-    await settled(page);
-    const [at, stops] = await stopOf(page);
+  return eachTap(page, game, async (at, stops) => {
     if (at !== seen) await look(at, stops);
     seen = at;
+  }, front);
+}
+
+/** The same, seen before every tap: the hand may lead to several things at one stop. */
+export async function eachTap(page: Page, game: string, look: (stop: number, last: number) => Promise<void>, front = ""): Promise<number> {
+  await page.goto(`${front}/learn/${game}`);
+  let at = 0;
+  for (let taps = 0; taps < 120; taps++) {
+    await settled(page);
+    const [now, stops] = await stopOf(page);
+    at = now;
+    await look(at, stops);
     if (at === stops) return stops;
     await follow(page);
     await page.waitForTimeout(60);
   }
-  throw new Error(`${game}: stuck at stop ${seen}: ${await page.locator(BUBBLE).innerText()}`);
+  throw new Error(`${game}: stuck at stop ${at}: ${await page.locator(BUBBLE).innerText()}`);
 }

@@ -70,3 +70,40 @@ test("a bubble finds room away from what is read, and the hand beside it", () =>
   for (const one of words) expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, one)).toBe(0);
   expect(placed.side).toBe("left");
 });
+
+test("a bubble goes across the screen rather than hide what may be answered", () => {
+  const choice = (left: number, top: number): Box => ({ left, top, width: 100, height: 150 });
+  const houses = [choice(5, 60), choice(145, 60), choice(285, 60), choice(5, 260), choice(285, 260)];
+  const card = { left: 150, top: 720, width: 84, height: 118 };
+  const placed = place(card, BUBBLE, PHONE, { parts: [], things: [], asked: houses });
+
+  for (const house of houses) expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, house)).toBe(0);
+});
+
+test("a hand lies on the picture of a card rather than on the question above it", () => {
+  const card = { left: 150, top: 720, width: 84, height: 118 };
+  const question = { left: 40, top: 690, width: 300, height: 26 };
+  const neighbours = [{ ...card, left: 60 }, { ...card, left: 240 }];
+  const name = { left: 160, top: 726, width: 64, height: 14 };
+  const placed = place(card, BUBBLE, PHONE, { parts: [], things: [], asked: [question, ...neighbours], said: [name] });
+  const hand = { ...placed.hand, width: HAND, height: HAND };
+
+  for (const hidden of [question, ...neighbours, name]) expect(overlap(hand, hidden)).toBe(0);
+});
+
+test("what is said on a wide button stays free of the hand", () => {
+  const button = { left: 110, top: 560, width: 270, height: 44 };
+  const word = { left: 205, top: 572, width: 80, height: 20 };
+  const question = { left: 50, top: 500, width: 320, height: 50 };
+  const placed = place(button, BUBBLE, PHONE, { parts: [], things: [], asked: [question], said: [word] });
+
+  expect(overlap({ ...placed.hand, width: HAND, height: HAND }, word)).toBe(0);
+});
+
+test("a bubble leaves a bar across the screen free, also where nothing stands on it", () => {
+  const tablet = { width: 834, height: 1112 };
+  const bar = { left: 0, top: 908, width: 834, height: 24 };
+  const placed = place(bar, BUBBLE, tablet, { parts: [{ left: 16, top: 942, width: 802, height: 66 }], things: [], said: [{ left: 40, top: 910, width: 70, height: 20 }] });
+
+  expect(overlap({ ...BUBBLE, left: placed.left, top: placed.top }, bar)).toBe(0);
+});

@@ -32,12 +32,21 @@ const A_TRIFLE = 2;
 
 /** A row that scrolls sideways says where there is more of it: there it fades. */
 export function fades(element: HTMLElement): () => void {
+  return fading(element, "data-more", () => [element.scrollLeft, element.scrollWidth - element.clientWidth]);
+}
+
+/** So does a list that scrolls down. */
+export function fadesBelow(element: HTMLElement): () => void {
+  return fading(element, "data-below", () => [element.scrollTop, element.scrollHeight - element.clientHeight]);
+}
+
+function fading(element: HTMLElement, mark: "data-more" | "data-below", read: () => [at: number, last: number]): () => void {
   const look = (): void => {
-    const { scrollLeft, scrollWidth, clientWidth } = element;
-    const before = scrollLeft > A_TRIFLE;
-    const after = scrollWidth - clientWidth - scrollLeft > A_TRIFLE;
-    if (before || after) element.dataset["more"] = before && after ? "both" : before ? "before" : "after";
-    else delete element.dataset["more"];
+    const [at, last] = read();
+    const before = at > A_TRIFLE;
+    const after = last - at > A_TRIFLE;
+    if (before || after) element.setAttribute(mark, before && after ? "both" : before ? "before" : "after");
+    else element.removeAttribute(mark);
   };
   const sizes = new ResizeObserver(look);
   const contents = new MutationObserver(look);

@@ -193,7 +193,7 @@ function coins(some: readonly (readonly [Coin, number])[], text: GameText): stri
 function bill(item: string, view: TraverseView, text: GameText, player: Player): string {
   const price = priceOf(view, item);
   const lacking = COINS.flatMap((coin): [Coin, number][] => (player.lacks[item]?.[coin] ? [[coin, player.lacks[item][coin]]] : []));
-  const values = { item: text.say(`web-item-${item}`), price: coins(price, text) };
+  const values = { item: text.say(`web-item-${item}`), the: text.say(`web-the-${item}`), price: coins(price, text) };
   if (player.trunk.includes(item)) return text.say("web-owned-already", values);
   if (view.stock[item] === 0) return text.say("web-sold-out", values);
   if (lacking.length > 0) return text.say("web-price-lacking", { ...values, lacking: coins(lacking, text) });

@@ -232,8 +232,8 @@ AlibiPlayed = { $by } joue Alibi pour { $on }.
 AlibiPlayedAsWitness = { $by } joue un Alibi comme Témoin contre { $on } : { $accusations } accusations.
     .by-you = Vous jouez un Alibi comme Témoin contre { $on } : { $accusations } accusations.
     .on-you = { $by } joue un Alibi comme Témoin contre vous : { $accusations } accusations.
-RedCleared = { $card } devant { $on } est défaussée.
-    .on-you = { $card } devant vous est défaussée.
+RedCleared = La carte { $card } devant { $on } est défaussée.
+    .on-you = La carte { $card } devant vous est défaussée.
 StocksPlayed = { $by } met { $on } au Pilori.
     .by-you = Vous mettez { $on } au Pilori.
     .on-you = { $by } vous met au Pilori.
@@ -264,7 +264,7 @@ RobberyPlayed = { $cards ->
     }
 CardRobbed = { $card_id ->
         [none] Une carte passe de { $source } à { $target }.
-       *[other] { $card } passe de { $source } à { $target }.
+       *[other] La carte { $card } passe de { $source } à { $target }.
     }
     .many = { $card_id ->
         [none] { $times } cartes passent de { $source } à { $target }.
@@ -272,11 +272,11 @@ CardRobbed = { $card_id ->
     }
     .source-you = { $card_id ->
         [none] Vous perdez une carte : { $target } l'a.
-       *[other] Vous perdez { $card } : { $target } l'a.
+       *[other] Vous perdez la carte { $card } : { $target } l'a.
     }
     .target-you = { $card_id ->
         [none] Une carte de { $source } est à vous.
-       *[other] { $card }, de { $source }, est à vous.
+       *[other] La carte { $card }, de { $source }, est à vous.
     }
     .many-source-you = { $card_id ->
         [none] Vous perdez { $times } cartes : { $target } les a.
@@ -290,9 +290,9 @@ ScapegoatPlayed = { $by } déplace tout ce qui est devant { $source } vers { $ta
     .by-you = Vous déplacez tout ce qui est devant { $source } vers { $target }.
     .source-you = { $by } déplace tout ce qui est devant vous vers { $target }.
     .target-you = { $by } déplace tout ce qui est devant { $source } vers vous.
-CardMoved = { $card } passe de { $source } à { $target }.
-    .source-you = { $card } passe de vous à { $target }.
-    .target-you = { $card } passe de { $source } à vous.
+CardMoved = La carte { $card } passe de { $source } à { $target }.
+    .source-you = La carte { $card } passe de vous à { $target }.
+    .target-you = La carte { $card } passe de { $source } à vous.
 BluePlayed = { $by } joue { $card } sur { $on }.
     .by-you = Vous jouez { $card } sur { $on }.
     .on-you = { $by } joue { $card } sur vous.
@@ -377,7 +377,7 @@ CardInherited = { $card_id ->
         [none] Vous prenez { $times } cartes du mort.
        *[other] Vous prenez { $times } fois { $card } au mort.
     }
-CardSetAside = { $card } est mise de côté : elle quitte la partie.
+CardSetAside = La carte { $card } est mise de côté : elle quitte la partie.
 TwoPlayersLeft = Il ne reste que deux joueurs : cartes bleues, Bouc émissaire et Vol quittent la partie.
 ExchangeOpened = Chacun prend un Procès à sa gauche.
 TrialPassed = { $face_id ->
@@ -438,7 +438,7 @@ GhostPeeked = { $face_id ->
         [none] Vous regardez un Procès de { $of }.
        *[other] Vous regardez un Procès de { $of } : { $face }.
     }
-TopDiscarded = { $card } est défaussée du dessus du paquet.
+TopDiscarded = La carte { $card } est défaussée du dessus du paquet.
 HourglassTurned = { $by } retourne le sablier.
     .by-you = Vous retournez le sablier.
 LastWordsSaid = { $by } parle une dernière fois.
@@ -452,7 +452,7 @@ refused-target-is-dead = Les morts ne peuvent être ni choisis, ni recevoir de c
 refused-gavel-not-on-oneself = Le Prévôt protège quelqu'un d'autre, jamais lui-même.
 refused-not-on-oneself = On ne joue jamais une carte sur soi-même.
 refused-not-in-hand = Vous n'avez pas cette carte.
-refused-not-that-kind-of-card = { $card } ne se joue pas ainsi.
+refused-not-that-kind-of-card = La carte { $card } ne se joue pas ainsi.
 refused-piety-protects = { $on } a la Piété : aucune carte rouge ne peut y être jouée.
 refused-only-will-griggs = Seul Will Griggs joue un Alibi comme Témoin.
 refused-two-different-others = Cela va d'un autre joueur à un autre encore.
@@ -467,7 +467,7 @@ refused-only-william-phips = Seul William Phips se confesse sans rien révéler,
 refused-only-tituba = Seule Tituba réorganise le paquet, une fois par partie, avant de piocher ou de jouer.
 refused-only-samuel-parris = Seul Samuel Parris prend dans la défausse, deux fois par partie, au lieu de piocher.
 refused-nothing-to-take = La défausse ne contient aucune carte que l'on puisse prendre.
-refused-not-in-discard = { $card } ne peut pas être prise dans la défausse.
+refused-not-in-discard = La carte { $card } ne peut pas être prise dans la défausse.
 refused-peek-at-ghosts-only = On ne regarde qu'un Procès caché d'un fantôme, au lieu de piocher ou de jouer.
 refused-not-while-selecting = On ne déplace pas ses Procès pendant que l'un d'eux est désigné.
 refused-two-hidden-tryals = On échange deux de ses Procès cachés, nommés de gauche à droite.

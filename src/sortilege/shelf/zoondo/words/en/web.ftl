@@ -108,3 +108,12 @@ web-style-kastors = Builders
     .plays = Equip your Zoons, stop the other with a pond.
 web-style-korbaks = Secrets
     .plays = Spy, push the enemy about, recall your dead.
+
+# The panel of the combat says already what is to be done.
+ChooseTouch = { $atout_id ->
+        [none] Combat: { $own } against { $enemy }. The higher number wins.
+       *[other] { $own_id ->
+            [none] You shoot { $atout } at { $enemy }. Turn the Atout, then touch a corner of the Zoon.
+           *[other] { $atout } is aimed at your Zoon on { $own }. Turn your card, then touch a corner of the Atout.
+        }
+    }

@@ -61,7 +61,7 @@ ChooseTouch = { $atout_id ->
         [none] Combat ! Votre Zoon en { $own } contre { $enemy } : tournez votre carte, touchez un coin de l'autre. Le plus haut chiffre gagne.
        *[other] { $own_id ->
             [none] Vous tirez { $atout } sur { $enemy }. Tournez l'Atout, puis touchez un coin du Zoon visé.
-           *[other] { $atout } vise votre Zoon en { $own }. Tournez votre carte, puis touchez un coin de l'Atout.
+           *[other] L'Atout { $atout } vise votre Zoon en { $own }. Tournez votre carte, puis touchez un coin de l'Atout.
         }
     }
 ChooseGrognard = L'étoile de Cloboulon : déplacez un de vos Grognards.
@@ -226,8 +226,8 @@ ZoonEliminated = { $card } de { $of } est éliminé en { $on }.
     .after-StarTouched = { "" }
     .after-ShotHit = { "" }
     .after-TurnBegun = { "" }
-AtoutBuried = { $atout } rejoint le Tombeau de { $of }.
-    .of-you = { $atout } rejoint votre Tombeau.
+AtoutBuried = L'Atout { $atout } rejoint le Tombeau de { $of }.
+    .of-you = L'Atout { $atout } rejoint votre Tombeau.
 ZoonRelocated = { $by } : { $zoon } ⇢ { $to }.
     .by-you = Vous : { $zoon } ⇢ { $to }.
 ZoonsSwapped = { $by } : { $zoon } et { $other } changent de place.
@@ -295,7 +295,7 @@ refused-outside-format = Le format de la table n'admet pas cette carte.
 refused-over-budget = { $card } coûte plus que ce qui reste de vos 150 points.
 refused-too-many-stars = Une tribu n'a jamais plus de neuf étoiles.
 refused-atout-taken-already = Vous avez déjà { $atout }.
-refused-over-force = { $atout } dépasse la force permise : 6, moins un par étoile au-delà de trois.
+refused-over-force = L'Atout { $atout } dépasse la force permise : 6, moins un par étoile au-delà de trois.
 refused-not-your-zoon = Aucun Zoon à vous ne se tient en { $zoon }.
 refused-immobilised = Le Zoon en { $zoon } est immobilisé pour l'instant.
 refused-moved-already = Cet Atout a déjà déplacé le Zoon en { $zoon }.
@@ -307,12 +307,12 @@ refused-must-fight = Un ennemi tient { $to } : y aller, c'est l'attaquer.
 refused-nobody-to-fight = Personne à attaquer en { $to }.
 refused-atout-not-held = Vous n'avez pas { $atout } en main.
 refused-nobody-to-use-it = Aucun de vos Zoons en état de bouger ne peut se servir de { $atout }.
-refused-without-effect = { $atout } n'aurait aucun effet maintenant.
+refused-without-effect = L'Atout { $atout } n'aurait aucun effet maintenant.
 refused-no-such-reinforcement = Vous n'avez pas { $card } en renfort.
 refused-outside-reinforcement-zone = { $on } est hors de votre zone de renfort : la rangée la plus proche de vous.
 refused-reinforcement-square-taken = { $on } n'est pas libre.
 refused-not-a-shooter = Ce n'est pas ce Zoon qui peut tirer { $atout }.
-refused-not-aimed-at = { $atout } ne peut pas viser { $target } de là : il faut un Zoon ennemi sur une case visée.
+refused-not-aimed-at = L'Atout { $atout } ne peut pas viser { $target } de là : il faut un Zoon ennemi sur une case visée.
 refused-carries-already = Le Zoon en { $zoon } porte déjà un matériel.
 refused-not-on-emblem = Un Emblème ne porte pas de matériel.
 refused-not-your-bearer = Aucun Zoon à vous ne se tient en { $zoon }.

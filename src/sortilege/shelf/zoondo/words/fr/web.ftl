@@ -108,3 +108,12 @@ web-style-kastors = Bâtisseurs
     .plays = Équipez vos Zoons, arrêtez l’autre avec un étang.
 web-style-korbaks = Secrets
     .plays = Espionnez, déplacez les ennemis, rappelez vos morts.
+
+# Le panneau du combat dit déjà ce qu'il faut faire.
+ChooseTouch = { $atout_id ->
+        [none] Combat : { $own } contre { $enemy }. Le plus haut chiffre gagne.
+       *[other] { $own_id ->
+            [none] Vous tirez { $atout } sur { $enemy }. Tournez l'Atout, puis touchez un coin du Zoon visé.
+           *[other] L'Atout { $atout } vise votre Zoon en { $own }. Tournez votre carte, puis touchez un coin de l'Atout.
+        }
+    }
