@@ -55,6 +55,7 @@ function fading(element: HTMLElement, mark: "data-more" | "data-below", read: ()
   element.addEventListener("scroll", look, { passive: true });
   return () => {
     element.removeEventListener("scroll", look);
+    element.removeAttribute(mark);
     sizes.disconnect();
     contents.disconnect();
   };
