@@ -1,4 +1,4 @@
-"""Of which tables the database says already that somebody should look at them soon: no move need say so again."""
+"""Which tables the database says already should be looked at soon: not every move need say so again."""
 
 from __future__ import annotations
 
