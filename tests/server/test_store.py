@@ -151,6 +151,19 @@ async def test_a_table_of_which_a_note_was_written_is_left_as_it_says(store: Sto
     assert await store.due(1004.0) == [noted]
 
 
+async def test_after_a_note_that_was_written_and_one_that_was_not_a_move_is_due_soon(store: Store) -> None:
+    store.may_be_elsewhere = lambda table: False
+    table = await a_new_table(store)
+    await store.append(table, [a_choice(0, at=1000.0)])
+    store.note(table, "playing", 5000.0)
+    while await store.due(1016.0):
+        await asyncio.sleep(0.02)
+    store.note(table, "playing", 6000.0)
+    await store.append(table, [a_choice(1, at=1001.0)])
+
+    assert await store.due(1017.0) == [table]
+
+
 async def test_a_note_never_outlives_what_was_written_after_it(store: Store) -> None:
     table = await a_new_table(store)
     store.note(table, "playing", None)

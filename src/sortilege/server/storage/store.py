@@ -172,6 +172,7 @@ class Store:
     def note(self, table: str, status: str, wake: float | None, awaited: Awaited = NOBODY) -> None:
         """When a table must be looked at next, and for whom it waits; written before long."""
         row = {"table": table, "state": status, "next": wake, "who": awaited.asked, "hidden": awaited.unseen}
+        self._wakings.noted(table)
         self._writer.note(table, statements.NOTE, row)
 
     async def lines(self, table: str, since: int = 0) -> list[LogLine]:

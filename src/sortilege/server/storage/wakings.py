@@ -27,7 +27,17 @@ class Wakings:
         """Whether another node may write to a table too."""
         self._looked_at: dict[str, float] = {}
         """By table: when it will be looked at, as it was written last."""
+        self._noted: set[str] = set()
+        """Tables that were noted since they were written to."""
         self._gathered_at = 0.0
+
+    def noted(self, table: str) -> None:
+        """A note of it will be written. If one that was made before waits no longer, that one has been."""
+        if table in self._noted and not self._writer.has_note(table, NOTE):
+            self._looked_at.pop(table, None)
+        if len(self._noted) > MOST_KNOWN:
+            self._looked_at, self._noted = {}, set()
+        self._noted.add(table)
 
     def to_tell(self, table: str, at: float) -> list[str]:
         """The tables of which the database is told when a line of one is written."""
@@ -45,6 +55,7 @@ class Wakings:
         others write it too, or if a note has taken its place."""
         note_took_its_place = not self._writer.forget_note(table, NOTE)
         before = self._looked_at.pop(table, 0.0)
+        self._noted.discard(table)
         if note_took_its_place or self._may_be_elsewhere(table) or not AT_LEAST <= before - at <= SOON:
             return False
         if len(self._looked_at) > MOST_KNOWN:
