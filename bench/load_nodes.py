@@ -3,7 +3,8 @@ and with two nodes that share the tables, in one run and in interleaved rounds.
 
     python bench/load_nodes.py [--tables 500] [--seconds 10] [--rounds 2]
 
-A figure is the processor time of the busiest node for each move that was acknowledged anywhere.
+A figure is the processor time of the busiest node for each move that was acknowledged anywhere; beside it stands which
+part of the moves it had.
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ async def set_up(node: Node, http: httpx.AsyncClient, numbers: range) -> list[Li
     return list(await asyncio.gather(*(one(number) for number in numbers)))
 
 
-async def busiest(nodes: list[Node], database: str, options: argparse.Namespace) -> float:
-    """Milliseconds a move."""
+async def busiest(nodes: list[Node], database: str, options: argparse.Namespace) -> tuple[float, float]:
+    """Milliseconds a move, and the part of the moves that were made at that node."""
     doors = [httpx.AsyncClient(base_url=node.base, timeout=60.0) for node in nodes]
     shares = [range(place, options.tables, len(nodes)) for place in range(len(nodes))]
     at = [await set_up(node, http, share) for node, http, share in zip(nodes, doors, shares, strict=True)]
@@ -62,7 +63,9 @@ async def busiest(nodes: list[Node], database: str, options: argparse.Namespace)
     until = time.perf_counter() + options.seconds
     playing = [(node, http, table) for node, http, here in zip(nodes, doors, at, strict=True) for table in here]
     await asyncio.gather(*(table.play(node.base, http, until) for node, http, table in playing))
-    used = max(node.cpu_seconds - cpu for node, cpu in zip(nodes, before, strict=True))
+    used, place = max(
+        (node.cpu_seconds - cpu, place) for place, (node, cpu) in enumerate(zip(nodes, before, strict=True))
+    )
     live = [table for _, _, table in playing]
     while any(table.waits for table in live) and time.perf_counter() < until + PATIENCE:
         await asyncio.sleep(0.1)
@@ -74,7 +77,8 @@ async def busiest(nodes: list[Node], database: str, options: argparse.Namespace)
         await http.aclose()
     if lost := untold + await count_lost(database, live) + sum(table.gaps + table.waits for table in live):
         sys.exit(f"{lost} lost")
-    return 1000 * used / max(1, sum(len(table.moves.to_ack) for table in live))
+    made = [sum(len(table.moves.to_ack) for table in here) for here in at]
+    return 1000 * used / max(1, sum(made)), made[place] / max(1, sum(made))
 
 
 async def measure(options: argparse.Namespace) -> dict[str, list[float]]:
@@ -87,11 +91,12 @@ async def measure(options: argparse.Namespace) -> dict[str, list[float]]:
                 for node in nodes:
                     node.start()
                 try:
-                    found[name].append(await busiest(nodes, database, options))
+                    spent, part = await busiest(nodes, database, options)
                 finally:
                     for node in nodes:
                         node.stop()
-                print(f"{name}: {found[name][-1]:.2f} ms of processor time a move", flush=True)
+                found[name].append(spent)
+                print(f"{name}: {spent:.3f} ms of processor time a move, {part:.3f} of the moves", flush=True)
     return found
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 from pathlib import Path
 
 import pytest
+import uvicorn
 
+from sortilege.server.http.ticking import Server
 from sortilege.server.storage.store import Store
 from sortilege.testing.servers import running
 from sortilege.testing.sleepers import put_to_sleep, url
@@ -46,3 +49,24 @@ async def test_a_store_that_is_closed_reads_nothing_more(sqlite_url: str) -> Non
     assert await reading == []
     with pytest.raises(ConnectionError, match="the store is closed"):
         await store.lobby()
+
+
+class Counting(Server):
+    """Counts how often it looks whether it should end."""
+
+    looks = 0
+
+    async def on_tick(self, counter: int) -> bool:
+        self.looks += 1
+        return self.should_exit
+
+
+async def test_a_server_sleeps_until_a_signal_wakes_it() -> None:
+    server = Counting(uvicorn.Config("sortilege.server.http.app:create_app"))
+    listening = asyncio.create_task(server.main_loop())
+    await asyncio.sleep(0.4)
+    before = server.looks
+    server.handle_exit(signal.SIGTERM, None)
+    await asyncio.wait_for(listening, 0.5)
+
+    assert (before, server.looks) == (1, 2)

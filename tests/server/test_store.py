@@ -125,6 +125,45 @@ async def test_a_table_that_was_written_to_is_due_soon_and_a_note_says_when_exac
     assert row.status == "over"
 
 
+async def test_lively_tables_are_said_to_be_due_soon_together(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "NOTES_WAIT", 60.0)
+    store.may_be_elsewhere = lambda table: table == shared
+    lively, other, shared = [await a_new_table(store) for _ in range(3)]
+    for table in (lively, other, shared):
+        await store.append(table, [a_choice(0, at=1000.0)])
+        store.note(table, "playing", None)
+    await store.append(lively, [a_choice(1, at=1011.0)])
+
+    assert await store.due(1015.1) == [shared]
+    assert set(await store.due(1026.1)) == {lively, other, shared}
+
+
+async def test_a_table_of_which_a_note_was_written_is_left_as_it_says(store: Store) -> None:
+    store.may_be_elsewhere = lambda table: False
+    lively, noted = [await a_new_table(store) for _ in range(2)]
+    for table in (lively, noted):
+        await store.append(table, [a_choice(0, at=1000.0)])
+    store.note(noted, "playing", 1003.0)
+    while noted in await store.due(1016.0) and noted not in await store.due(1004.0):
+        await asyncio.sleep(0.02)
+    await store.append(lively, [a_choice(1, at=1011.0)])
+
+    assert await store.due(1004.0) == [noted]
+
+
+async def test_after_a_note_that_was_written_and_one_that_was_not_a_move_is_due_soon(store: Store) -> None:
+    store.may_be_elsewhere = lambda table: False
+    table = await a_new_table(store)
+    await store.append(table, [a_choice(0, at=1000.0)])
+    store.note(table, "playing", 5000.0)
+    while await store.due(1016.0):
+        await asyncio.sleep(0.02)
+    store.note(table, "playing", 6000.0)
+    await store.append(table, [a_choice(1, at=1001.0)])
+
+    assert await store.due(1017.0) == [table]
+
+
 async def test_a_note_never_outlives_what_was_written_after_it(store: Store) -> None:
     table = await a_new_table(store)
     store.note(table, "playing", None)

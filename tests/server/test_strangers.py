@@ -167,7 +167,7 @@ async def test_taking_back_does_not_play_a_long_game_again(tmp_path: Path) -> No
             async with guest.socket(table) as socket:
                 await hello(socket)
                 player = Alone(socket)
-                while player.played < 800:
+                while player.played < 1600:
                     await player.play()
                 each = [await player.play_and_take_back(node) for _ in range(12)]
 
@@ -273,11 +273,12 @@ async def test_a_new_passphrase_signs_other_devices_out(node: Node) -> None:
     async with Stranger(node, GUEST) as newt, Stranger(node, OTHER) as thief:
         thief.http.cookies.clear()
         headers = {"authorization": f"Bearer {newt.token}"}
-        before = (await thief.http.get("/api/me/home", headers=headers)).status_code
+        before = await thief.http.get("/api/me", headers=headers)
         (await newt.post("/api/me/passphrase")).raise_for_status()
-        after = (await thief.http.get("/api/me/home", headers=headers)).status_code
+        after = await thief.http.get("/api/me", headers=headers)
 
-    assert (before, after) == (200, 401)
+    assert before.json()["name"] == "Stranger"
+    assert after.json() is None
 
 
 async def test_a_victims_hints_come_whatever_others_ask(node: Node) -> None:
@@ -341,3 +342,16 @@ async def test_talk_turns_nobodys_screen_around(node: Node) -> None:
             heard = await hear(socket, "heard")
 
     assert heard["text"] == "abc"
+
+
+async def test_nobody_at_a_table_can_be_mistaken_for_another(node: Node) -> None:
+    climbing, twin = "Z\u0351\u0352\u0353\u0354\u0355", "Str\N{CYRILLIC SMALL LETTER A}nger"
+    async with Stranger(node, GUEST) as host, Stranger(node, OTHER) as other, Stranger(node, VICTIM) as third:
+        await other.sign_in(twin)
+        await third.sign_in(climbing)
+        table = await host.open_table(game="salem", seats=8, listed=True)
+        for seat, guest in enumerate((other, third), 1):
+            (await guest.post(f"/api/tables/{table}/sit", {"seat": seat})).raise_for_status()
+        chairs = (await host.get(f"/api/tables/{table}")).json()["table"]["chairs"]
+
+    assert [chair["name"] for chair in chairs[:3]] == ["Stranger", f"{twin} (2)", "Z\u0353\u0354"]

@@ -76,12 +76,11 @@ def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(settings: Settings, open_browser: bool = False) -> None:
-    import uvicorn
-
+    from sortilege.server.http.ticking import Server
     from sortilege.server.metrics import log_what_the_loop_says
 
     log_what_the_loop_says()
-    server = uvicorn.Server(configuration(settings))
+    server = Server(configuration(settings))
     others = [asyncio.create_task(collect_garbage()), asyncio.create_task(announce(server, settings, open_browser))]
     if settings.compile:
         others.append(asyncio.create_task(compile_beside(server)))

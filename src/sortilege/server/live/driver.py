@@ -15,7 +15,7 @@ from sortilege.bots.speech import SPEAKERS
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import A_SLICE, Thinkers, Whose
-from sortilege.server.storage.store import SOON
+from sortilege.server.storage.wakings import SOON
 from sortilege.server.table import entries
 from sortilege.server.table.answering import give
 from sortilege.server.table.awaited import awaited

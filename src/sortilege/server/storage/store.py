@@ -23,6 +23,7 @@ from sortilege.server.storage import statements
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
+from sortilege.server.storage.wakings import Wakings
 from sortilege.server.storage.writer import Change, Committing, InAThread, Writer
 from sortilege.server.table.awaited import NOBODY, Awaited
 from sortilege.server.table.entries import LogLine, read, write
@@ -31,11 +32,6 @@ from sortilege.server.table.row import Row
 LOG = logging.getLogger(__name__)
 SAID_EVERY = 60.0
 KEY = "key"
-SOON = 15.0
-"""A table that was just written to is looked at again after so many seconds, come what may."""
-AT_LEAST = 5.0
-"""It need not be told anew while this will happen no sooner than in so many seconds."""
-MOST_KNOWN = 20_000
 MOST_AT_A_TIME = 500
 
 
@@ -81,8 +77,7 @@ class Store:
         self.hold = self._writer.hold
         self.may_be_elsewhere: Callable[[str], bool] = lambda table: True
         """Whether another node may write to a table too."""
-        self._looked_at: dict[str, float] = {}
-        """By table: when it will be looked at, as it was written last."""
+        self._wakings = Wakings(self._writer, lambda table: self.may_be_elsewhere(table))
         self.met: Met | None = None
         """The last trouble anybody had with it."""
         self._readers = 0
@@ -166,30 +161,18 @@ class Store:
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
         changes: list[Change] = [(statements.ADD_LINES, rows)]
         at = lines[-1].at
-        if not self._will_be_looked_at(table, at):
-            changes.append((statements.WAKE_SOON, [{"table": table, "soon": at + SOON, "now": at}]))
+        if told := self._wakings.to_tell(table, at):
+            changes.append(self._wakings.telling(told, at))
         try:
             await self.change(*changes)
         except IntegrityError as taken:
             raise PlyTaken(f"{table}: ply {lines[0].ply}") from taken
-        if len(changes) > 1:
-            self._looked_at[table] = at + SOON
-
-    def _will_be_looked_at(self, table: str, at: float) -> bool:
-        """Whether what was written before says so, and soon enough: then each move need not say it again. Not if
-        others write it too, or if a note has taken its place."""
-        note_took_its_place = not self._writer.forget_note(table, statements.NOTE)
-        before = self._looked_at.pop(table, 0.0)
-        if note_took_its_place or self.may_be_elsewhere(table) or not AT_LEAST <= before - at <= SOON:
-            return False
-        if len(self._looked_at) > MOST_KNOWN:
-            self._looked_at = {}
-        self._looked_at[table] = before
-        return True
+        self._wakings.told(told, at)
 
     def note(self, table: str, status: str, wake: float | None, awaited: Awaited = NOBODY) -> None:
         """When a table must be looked at next, and for whom it waits; written before long."""
         row = {"table": table, "state": status, "next": wake, "who": awaited.asked, "hidden": awaited.unseen}
+        self._wakings.noted(table)
         self._writer.note(table, statements.NOTE, row)
 
     async def lines(self, table: str, since: int = 0) -> list[LogLine]:

@@ -165,6 +165,10 @@ class Writer:
         """It tells of what was before something that is being written now; whether one was still to be written."""
         return self._notes.pop((id(statement), key), None) is not None
 
+    def has_note(self, key: str, statement: Statement) -> bool:
+        """Whether one is still to be written."""
+        return (id(statement), key) in self._notes
+
     async def close(self) -> None:
         """Writes what still waits."""
         self._closing = True
