@@ -78,7 +78,10 @@ def test_what_a_scapegoat_moves_is_told() -> None:
     played = Event("ScapegoatPlayed", {"by": ANN, "source": BOB, "target": CYD})
     moved = [Event("CardMoved", {"source": BOB, "target": CYD, "card": card}) for card in ("asylum", "accusation")]
 
-    assert lines("fr", "salem", played, *moved)[1:] == ["La carte Asile passe de Bob à Cyd.", "La carte Accusation passe de Bob à Cyd."]
+    assert lines("fr", "salem", played, *moved)[1:] == [
+        "La carte Asile passe de Bob à Cyd.",
+        "La carte Accusation passe de Bob à Cyd.",
+    ]
     assert lines("en", "salem", *moved[1:] * 3, you=CYD) == ["Accusation goes from Bob to you. (×\u00a03)"]
 
 
