@@ -140,24 +140,31 @@ def helps(step: StepNumber) -> bool:
     return code == PLAY_ALIBI.code or (code == PLAY_BLUE.code and argument(step, 2) in (ASYLUM, PIETY))
 
 
+PATIENT: Final = Patient()
+WILD: Final = Wild()
+FEW: Final = 6
+
+
 class Discreet(Manner[Salem]):
-    """A Witch who helps nobody for all to see, since that is what Witches are known by."""
+    """A Witch who helps nobody for all to see, since that is what Witches are known by; where many play, she is as busy
+    harming others as Puritans are, fellows among them."""
 
     side = WITCHES
 
     def liking(self, game: Salem, seat: int, option: int) -> float:
-        return -GLADLY if helps(option) else 0.0
+        if helps(option):
+            return -GLADLY
+        is_busy = game.seating.seats > FEW and harmed_by(option) != seat
+        return WILD.liking(game, seat, option) / 2 if is_busy else 0.0
 
 
 DISCREET: Final = Discreet()
 """The manner of master Witches."""
-PATIENT: Final = Patient()
-WILD: Final = Wild()
 OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, PATIENT, AGGRESSIVE, WILD]
 """What adept Witches draw their manner from."""
 ALL_TABLES: Final = 6
 BLUFFED: Final = 2
-"""Of six tables, at how many Witches give the Black Cat to one of their own."""
+"""Of six tables, at how many adept Witches give the Black Cat to one of their own; masters never do."""
 
 
 def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:

@@ -309,7 +309,7 @@ class SalemSense(Sense[Salem]):
 
     def bearer(self, game: Salem) -> Seat:
         """The Witch who is to have the Black Cat, where Witches bluff."""
-        return bearer_of_cat(game, BLUFFED) if self.is_sharp or not self.is_plain else NONE
+        return NONE if self.is_plain else bearer_of_cat(game, BLUFFED)
 
     def dies_with_the_last(self, game: Salem, seat: Seat, on: Seat) -> bool:
         """Whether a fellow's death takes the last Puritan along, and a Witch is left to win."""
