@@ -2,6 +2,7 @@
 was played is kept deal by deal where a file is named, and a run that was broken off goes on from there.
 
 python bench/sides.py master:300 --game salem --seats 6 --deals 60 --results FILE
+python bench/sides.py wild --strength 0.5 --side 1     # a manner of the game, with half its liking
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import json
 from math import sqrt
 from pathlib import Path
 
-from sortilege import engine
+from manners import Scaled
+from sortilege import engine, ruleset
 from sortilege.lab.intervals import wilson
 from sortilege.lab.league.league import setting_of
 from sortilege.lab.league.meetings import MEASURE, Meeting, Side, play_meetings
@@ -59,7 +61,15 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--side", type=int, choices=sorted(SIDES), action="append", help="one of them alone")
     options.add_argument("--results", type=Path, help="a file with a line for each deal")
+    options.add_argument("--strength", type=float, default=1.0, help="of a manner: how many times as much it likes")
     given = options.parse_args()
+    if given.strength != 1.0:
+        manners = ruleset(given.game).rivals.manners
+        if given.bot not in manners:
+            raise SystemExit(f"{given.bot} is no manner of {given.game}: {', '.join(sorted(manners))}")
+        scaled = Scaled(manners[given.bot], given.strength)
+        given.bot = f"{given.bot} x {given.strength:g}"
+        manners[given.bot] = scaled
     bot, adept = Bot.read(given.bot, game=given.game), Bot.read(MEASURE)
     kept = Kept(given.results, [given.game, given.seats, given.seed])
     print(f"{given.game}, {given.seats} seats, seed {given.seed}, {engine.describe()}")

@@ -84,7 +84,7 @@ def test_manners_play_themselves_too_and_who_sits_where_differs_from_game_to_gam
 
 def test_a_game_without_features_has_nothing_to_learn() -> None:
     with pytest.raises(ValueError, match="names no features"):
-        self_play("traverse", 1)
+        self_play("zoondo", 1)
 
 
 def test_of_the_beasts_only_apprentices_have_something_to_learn() -> None:

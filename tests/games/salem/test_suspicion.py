@@ -14,7 +14,6 @@ from sortilege.shelf.salem.bot.public_evidence import (
     MEANT,
     OF_ADEPTS,
     OTHERS,
-    SHARPER,
     STRUCK_BY_WITCHES,
     TURNS,
     Conduct,
@@ -112,11 +111,10 @@ def test_no_deed_rules_anybody_out_since_not_all_witches_mean_what_they_do() -> 
     conduct = mind(table, A).conduct
     conduct.leans[0][B] = -1000.0
     conduct.leans[0][C] = 1000.0
-    believed = 1.0 + OF_ADEPTS * (SHARPER[0] - 1.0)
     conduct.known.clear()
 
     assert conduct.likelihood([only(B)]) == pytest.approx(log(1.0 - MEANT))
-    assert conduct.likelihood([only(C)]) == pytest.approx(1000.0 * believed + log(MEANT))
+    assert conduct.likelihood([only(C)]) == pytest.approx(1000.0 * OF_ADEPTS[0] + log(MEANT))
 
 
 def test_whoever_helps_a_witch_is_suspected_more_than_whoever_accuses_one() -> None:

@@ -10,11 +10,12 @@ from sortilege.kernel.kinds import NONE
 from sortilege.kernel.manners import Manner, Rivals
 from sortilege.kernel.sets import Seat, has, members
 from sortilege.kernel.step_types import StepNumber, argument, type_code
-from sortilege.shelf.salem.components import ACCUSATIONS_ON, ALIBI, BLACK_CAT
+from sortilege.shelf.salem.components import ACCUSATIONS_ON, ALIBI, ASYLUM, BLACK_CAT, PIETY
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.steps import (
     GIVE_BLACK_CAT,
     HOLD_TRIAL,
+    PLAY_ALIBI,
     PLAY_ALIBI_AS_WITNESS,
     PLAY_ARSON,
     PLAY_BLUE,
@@ -133,15 +134,37 @@ class Motley(Manner[Salem]):
         return QUIET.liking(game, seat, option) if seat % 2 else AGGRESSIVE.liking(game, seat, option)
 
 
+def helps(step: StepNumber) -> bool:
+    """Whether an option helps somebody for all to see."""
+    code = type_code(step)
+    return code == PLAY_ALIBI.code or (code == PLAY_BLUE.code and argument(step, 2) in (ASYLUM, PIETY))
+
+
 PATIENT: Final = Patient()
 WILD: Final = Wild()
+FEW: Final = 6
+
+
+class Discreet(Manner[Salem]):
+    """A Witch who helps nobody for all to see, since that is what Witches are known by; where many play, she is as busy
+    harming others as Puritans are, fellows among them."""
+
+    side = WITCHES
+
+    def liking(self, game: Salem, seat: int, option: int) -> float:
+        if helps(option):
+            return -GLADLY
+        is_busy = game.seating.seats > FEW and harmed_by(option) != seat
+        return WILD.liking(game, seat, option) / 2 if is_busy else 0.0
+
+
+DISCREET: Final = Discreet()
+"""The manner of master Witches."""
 OF_ADEPTS: Final[list[Manner[Salem] | None]] = [None, PATIENT, AGGRESSIVE, WILD]
 """What adept Witches draw their manner from."""
 ALL_TABLES: Final = 6
-BLUFFED_BY_ADEPTS: Final = 2
-"""Of six tables, at how many adept Witches give the Black Cat to one of their own,"""
-BLUFFED_BY_MASTERS: Final = 4
-"""and master Witches."""
+BLUFFED: Final = 2
+"""Of six tables, at how many adept Witches give the Black Cat to one of their own; masters never do."""
 
 
 def manner_of(game: Salem, seat: Seat) -> Manner[Salem] | None:

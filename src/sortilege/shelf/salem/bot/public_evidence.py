@@ -92,17 +92,18 @@ TARGET_OF: Final[dict[int, int]] = {
 FRIEND_OF: Final[dict[int, int]] = {ALIBI_PLAYED.code: 3, SCAPEGOAT_PLAYED.code: 3, ROBBERY_PLAYED.code: 4}
 
 
-SHARPER: Final = [1.5, 1.8, 0.9, 0.85]
+SHARPER: Final = [1.4, 1.2, 0.1, 1.3]
 """How much more a close reader believes of all this; what it says for being a Witch to let one turn more than the
 others pass without harming anybody, to harm somebody whom the Witches have chosen, to help somebody."""
-OF_ADEPTS: Final = 1.0 / 3.0
-"""How much of that adepts see."""
+OF_ADEPTS: Final = [7 / 6, 0.6, 0.3, 0.85 / 3]
+"""The same to adepts."""
 
 
 class Habits:
     """What is counted beside deeds in one time, by seat."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, reading: list[float]) -> None:
+        self.reading = reading
         self.idle = [0] * seats
         """Turns in which nobody was harmed."""
         self.harmed_chosen = [0] * seats
@@ -110,9 +111,10 @@ class Habits:
 
     def weighed(self, living: Seats) -> list[float]:
         """By seat: what its habits say for its being a Witch, beside those of all the living."""
+        _, idling, harming_chosen, helping = self.reading
         found: list[float] = []
         for by in range(len(self.idle)):
-            said = SHARPER[1] * self.idle[by] + SHARPER[2] * self.harmed_chosen[by] + SHARPER[3] * self.helped[by]
+            said = idling * self.idle[by] + harming_chosen * self.harmed_chosen[by] + helping * self.helped[by]
             found.append(said)
         usual = 0.0
         for by in members(living):
@@ -128,7 +130,7 @@ class Conduct:
         self.seat: Seat = seat
         self.is_close = is_close
         """Whether it is read as masters do: what somebody does beside what the others do meanwhile."""
-        self.closeness = 1.0 if is_close else OF_ADEPTS
+        self.reading = SHARPER if is_close else OF_ADEPTS
         self.seats = int(game.seating.seats)
         self.players: Seats = game.seating.players
         self.leans: list[list[float]] = []
@@ -161,7 +163,7 @@ class Conduct:
     def turn_the_page(self) -> None:
         self.leans.append([0.0] * self.seats)
         self.deeds.append([0.0] * (self.seats * self.seats * KINDS))
-        self.habits.append(Habits(self.seats))
+        self.habits.append(Habits(self.seats, self.reading))
 
     def take_in(self, event: tuple[int, ...]) -> None:
         code = event[1]
@@ -276,7 +278,7 @@ class Conduct:
                         found += self.pairs[page][place + PURITAN]
             if was_witch:
                 found += any_of(ways)
-        found += self.closeness * ((SHARPER[0] - 1.0) * found + hinted)
+        found = self.reading[0] * found + hinted
         top = max(found, 0.0)
         return top + log(MEANT * exp(found - top) + (1.0 - MEANT) * exp(-top))
 

@@ -17,7 +17,7 @@ from sortilege.kernel.sets import Seat, has, only, size
 from sortilege.kernel.step_types import StepNumber, StepType, argument, type_code
 from sortilege.shelf.salem.bot.alike import gist_of
 from sortilege.shelf.salem.bot.deeds import DEEDS
-from sortilege.shelf.salem.bot.manners import BLUFFED_BY_ADEPTS, BLUFFED_BY_MASTERS, bearer_of_cat, manner_of
+from sortilege.shelf.salem.bot.manners import BLUFFED, DISCREET, bearer_of_cat, manner_of
 from sortilege.shelf.salem.bot.speech import what_to_say
 from sortilege.shelf.salem.bot.standing import puritans_chance, witch_cards
 from sortilege.shelf.salem.bot.suspicion import Minds, Suspicion, mixed
@@ -118,14 +118,14 @@ class SalemSense(Sense[Salem]):
         """Whether it is a master's."""
 
     def recall(self, game: Salem, seat: int) -> SalemSense:
-        manner = None if self.is_plain else manner_of(game, seat)
+        manner = DISCREET if self.is_sharp else None if self.is_plain else manner_of(game, seat)
         return SalemSense(Minds(Suspicion(game, seat, self.is_sharp)), manner, self.is_plain, self.is_sharp)
 
     def unvaried(self) -> SalemSense:
         return SalemSense(self.minds, None, True, self.is_sharp)
 
     def sharpened(self) -> SalemSense:
-        """Masters have no manner of their own, and read closely."""
+        """Masters all have the same manner, and read closely."""
         return SalemSense(self.minds, None, True, True)
 
     def gist(self, game: Salem, seat: int, option: int) -> int:
@@ -149,7 +149,7 @@ class SalemSense(Sense[Salem]):
             return self.accuse(game, seat, on, int(game.worth(argument(step, 2), on)), wanted)
         if code == PLAY_ALIBI_AS_WITNESS.code:
             return self.accuse(game, seat, on, ACCUSATIONS_ON[ALIBI], wanted) + 0.5
-        if code == GIVE_BLACK_CAT.code and self.is_witch(game, seat) and on == bearer_of_cat(game, self.bluffed()):
+        if code == GIVE_BLACK_CAT.code and self.is_witch(game, seat) and on == self.bearer(game):
             return TO_A_FELLOW
         if code in (STRIKE.code, GIVE_BLACK_CAT.code):
             return self.strike(game, seat, on)
@@ -307,11 +307,9 @@ class SalemSense(Sense[Salem]):
         guarded = game.has_in_front(on, ASYLUM)
         return self.exposure(game, on) + 0.8 * self.constable_chance(game, seat, on) - (3.0 if guarded else 0.0)
 
-    def bluffed(self) -> int:
-        """Of six tables, at how many Witches bluff with the Black Cat."""
-        if self.is_sharp:
-            return BLUFFED_BY_MASTERS
-        return 0 if self.is_plain else BLUFFED_BY_ADEPTS
+    def bearer(self, game: Salem) -> Seat:
+        """The Witch who is to have the Black Cat, where Witches bluff."""
+        return NONE if self.is_plain else bearer_of_cat(game, BLUFFED)
 
     def dies_with_the_last(self, game: Salem, seat: Seat, on: Seat) -> bool:
         """Whether a fellow's death takes the last Puritan along, and a Witch is left to win."""

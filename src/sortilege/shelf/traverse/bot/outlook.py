@@ -17,16 +17,21 @@ from sortilege.shelf.traverse.map import LEAKY, STEPS, Place, Shop
 from sortilege.shelf.traverse.state import HAND, Traverse
 
 
-def chances(game: Traverse, turns: list[float]) -> list[float]:
-    """By the turns and cards each has left; whose turn it is goes first. The weights fit 45,960 turns of 700 games
+def standing(game: Traverse, seat: Seat, turns: float) -> float:
+    """By the turns and cards a seat has left; whose turn it is goes first. The weights fit 45,960 turns of 700 games
     of such players: the more they are, the more a turn counts."""
     seats = int(game.seats)
+    behind = int((seat - game.turn) % game.seats) / seats if game.turn != NONE else 0.0
+    hand = 0.17 * int(game.hand_size(seat)) + 0.3 * int(game.count(HAND + seat, TAKE))
+    return hand - 0.18 * behind - (0.85 + 0.2 * seats) * log(turns + 1.0)
+
+
+def chances(game: Traverse, turns: list[float]) -> list[float]:
+    """Of everybody, by how each stands."""
     weights: list[float] = []
     total = 0.0
     for seat in range(game.seats):
-        behind = int((seat - game.turn) % game.seats) / seats if game.turn != NONE else 0.0
-        hand = 0.17 * int(game.hand_size(seat)) + 0.3 * int(game.count(HAND + seat, TAKE))
-        weight = exp(hand - 0.18 * behind - (0.85 + 0.2 * seats) * log(turns[seat] + 1.0))
+        weight = exp(standing(game, seat, turns[seat]))
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
