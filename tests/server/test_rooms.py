@@ -13,7 +13,7 @@ import pytest
 
 from sortilege.server.live import rooms
 from sortilege.server.live.room import Room
-from sortilege.server.storage import store
+from sortilege.server.storage import wakings
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, wire
 from sortilege.server.table.entries import AnyEntry, LogLine
@@ -86,7 +86,7 @@ async def test_a_table_that_fell_behind_its_log_reads_it_when_it_is_due(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "SWEEP", 0.1)
-    monkeypatch.setattr(store, "SOON", 0.0)
+    monkeypatch.setattr(wakings, "SOON", 0.0)
     async with running(sqlite_url) as server, two_at_a_table(server) as (newt, tina):
         room = await room_of(server, newt)
         step = newt.states[0].ask.options[0]  # type: ignore[union-attr]  # it is asked

@@ -1,7 +1,7 @@
 """PettingZoo's wrappers with a shorter way to what they look at.
 
-Each of them looks for every attribute in the next by its name, in Python: three around a table make 36 searches a step
-of Zoondo, which take longer than the step. Here what a step looks at is handed through; what is checked and refused,
+Each of them looks for every attribute in the next by its name, in Python: three around a table make 36 searches a
+step, which take longer than the step itself. Here what a step looks at is handed through; what is checked and refused,
 and how, is PettingZoo's own.
 """
 
