@@ -471,6 +471,16 @@ FollowerRevealed = Follower of Salem: { $follower }, { $follower_id ->
    *[other] { follower-clairon.help }
     }
 PlaceTrackShifted = End of the round: the cards left on the place track slide towards Salem and take the colour of their new slot; that of { $on } reaches the slot of Salem.
+PlacesSlid = Place track: now { token-red } can be had at { $red }{ $yellow_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-yellow } at { $yellow }
+    }{ $green_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-green } at { $green }
+    }{ $blue_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-blue } at { $blue }
+    }.
 
 # Why not
 refused-character-taken = { $character } belongs to another player already.

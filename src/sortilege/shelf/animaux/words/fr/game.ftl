@@ -465,6 +465,16 @@ FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
    *[other] { follower-clairon.help }
     }
 PlaceTrackShifted = Fin du tour de table : les cartes restées sur la frise lieux glissent vers Salem et prennent la couleur de leur nouvelle case ; celle de { $on } atteint l'emplacement de Salem.
+PlacesSlid = Frise des lieux : on trouve maintenant { token-red } à { $red }{ $yellow_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-yellow } à { $yellow }
+    }{ $green_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-green } à { $green }
+    }{ $blue_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-blue } à { $blue }
+    }.
 
 # Pourquoi pas
 refused-character-taken = { $character } est déjà pris.
