@@ -33,7 +33,7 @@ def shows_hand(view: View, seat: int) -> bool:
 def misses_two_accusations(view: View, seat: int) -> bool:
     """So many Accusations lie where everybody sees them that nobody can have drawn two. SAL-R72."""
     before_people = [pile for one in view["players"] for pile in (one["hand"], one["front"])]
-    seen = sum(pile.count(CARDS[ACCUSATION]) for pile in (view["discard"], view["set_aside"], *before_people))
+    seen: int = sum(pile.count(CARDS[ACCUSATION]) for pile in (view["discard"], view["set_aside"], *before_people))
     return CARD_COPIES[ACCUSATION] - seen < CARDS_IN_A_DRAW
 
 
