@@ -164,6 +164,21 @@ def test_the_salem_track_advances_for_a_reason() -> None:
     assert "take the colour of their new slot" in said[0]
 
 
+def test_cards_that_slide_are_told_with_their_new_colours() -> None:
+    all_four = Event("PlacesSlid", {"red": 3, "yellow": 2, "green": 20, "blue": 11})
+    two = Event("PlacesSlid", {"red": 3, "yellow": 20, "green": None, "blue": None})
+
+    assert lines("fr", "animaux", all_four) == [
+        "Frise des lieux\N{NO-BREAK SPACE}: on trouve maintenant une valise (rouge) au Port de New York (3),"
+        " un dragot (jaune) à la Statue de la Liberté (2), une théière (vert) au Flatiron Building (20),"
+        " une potion (bleu) à la Station de métro (11)."
+    ]
+    assert lines("en", "animaux", two) == [
+        "Place track: now a suitcase (red) can be had at New York Harbour (3),"
+        " some gossip (yellow) at the Flatiron Building (20)."
+    ]
+
+
 def test_a_lost_attacker_falls_for_the_square_it_attacked() -> None:
     won = Event("CombatWon", {"by": BOB, "on": "c4", "score": 3, "against": 1})
     lost = Event("ZoonEliminated", {"of": ANN, "card": "korbaks_maitre_korbak", "on": "c3"})

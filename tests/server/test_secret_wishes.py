@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -18,6 +19,7 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, faces, moves, wire
+from sortilege.server.table.answering import wishes
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import Table
@@ -176,3 +178,61 @@ async def test_whoever_lets_the_table_answer_is_told_so_and_told_nothing_else(st
     assert isinstance(told, wire.State)
     assert (told.lets, told.ask is not None and told.ask.given) == ({REACT: "round"}, "wish")
     assert (told.view, told.events, told.until) == (before.view, [], before.until)
+
+
+# Where no window waits
+
+STREET = Setup("traverse", 3).checked()
+
+
+async def one_answer(url: str, choices: list[tuple[int, str]], seat: int, is_left: bool) -> list[list[str]]:
+    """What the others and a spectator hear while the player whose turn it is answers, or has the table do so."""
+    lines: list[AnyEntry] = [*beginning(STREET), *(entries.Chosen(by, step) for by, step in choices)]
+    async with a_stored_room(url, a_row(STREET, secrets.token_hex(11)), lines, at=time.time()) as room:
+        table = room.table
+        assert table.match is not None
+        others = [other for other in range(STREET.seats) if other != seat]
+        watches = [Watch(room, person, 0.0) for person in (*(f"p{other}" for other in others), "nobody")]
+        for watch, eyes in zip(watches, (*others, None), strict=True):
+            room.enter(watch)
+            room.audience.greet(eyes, None)
+        for watch in watches:
+            watch.noted.clear()
+        ask, made = table.match.asks[0], len(table.match.choices)
+        driver = Driver(room, Thinkers(), Budgets(Settings()))
+        driver.look()
+        if is_left:
+            await room.do(lambda: moves.let(table, f"p{seat}", wire.Let("w", seat, ask.why.name, "game")))
+        await asyncio.sleep(0.3)
+        assert [watch.noted for watch in watches] == [[]] * len(watches), "nobody hears of a wish"
+        if not is_left:
+            play = wire.Play("w", seat, table.chairs[seat].asked, str(ask.default))
+            await room.do(lambda: moves.play(table, f"p{seat}", play))
+        async with asyncio.timeout(10):
+            while len(table.match.choices) == made:
+                await asyncio.sleep(0.02)
+        driver.stop()
+        return [[message.text for message in watch.noted] for watch in watches]
+
+
+@rule("TRA-R58")
+@pytest.mark.anyio
+@pytest.mark.parametrize("question", ["ActBeforeRoll", "ActAfterRoll", "ActAfterWalk"])
+async def test_where_no_window_waits_others_hear_the_same_whoever_gave_the_answer(
+    sqlite_url: str, question: str
+) -> None:
+    rng, table = Random(question), a_table(STREET)
+    choices: list[tuple[int, str]] = []
+    while True:
+        assert table.match is not None
+        ask = table.match.asks[0]
+        if ask.why.name == question and wishes(table, ask):
+            break
+        choices.append((ask.seat, str(rng.choice(ask.options))))
+        write(table, [entries.Chosen(*choices[-1])])
+
+    by_hand = await one_answer(sqlite_url, choices, ask.seat, is_left=False)
+    by_the_table = await one_answer(sqlite_url, choices, ask.seat, is_left=True)
+
+    assert all(by_hand)
+    assert by_the_table == by_hand

@@ -58,8 +58,8 @@ async function untilAsked(one: Page, other: Page): Promise<void> {
 }
 
 test.each([
-  ["fr", DESKTOP, "La table passe pour vous"],
-  ["en", PHONE, "The table passes for you"],
+  ["fr", DESKTOP, "La table répond pour vous"],
+  ["en", PHONE, "The table answers for you"],
 ] as const)("auto-pass with its delay: the window lasts its length, and the other sees nothing (%s)", async (language, size, says) => {
   const [one, other] = await twoAtSchool({ language, size });
   await untilAsked(one, other);
@@ -87,7 +87,7 @@ test("a wish is taken back in the prompt, by hand or by a key", async () => {
   await one.locator(`${ROUND}[aria-pressed=true]`).waitFor();
   await one.keyboard.press("p");
   await one.locator(`${ROUND}[aria-pressed=false]`).waitFor();
-  expect(await one.locator(".prompt").innerText()).not.toContain("La table passe pour vous");
+  expect(await one.locator(".prompt").innerText()).not.toContain("La table répond pour vous");
   await one.locator("[data-let=unless]").waitFor();
 
   for (const page of [one, other]) await page.context().close();

@@ -23,6 +23,9 @@ class TableRules(NamedTuple):
     the clock would play."""
     passes: Mapping[str, Literal["round", "game"]] = {}
     """Questions that a player may let the table answer, with what the clock would play, and for how long."""
+    passes_while: Mapping[str, Callable[[View, int], bool]] = {}
+    """Some of them are answered so only while this holds, from what a spectator sees and the seat that is asked: what
+    everybody sees that it could do, a purchase or a capture, is never passed over unseen."""
     round: Callable[[View], int] = lambda view: int(view.get("round", 0))
     """What a wish "for the rest of this round" is counted by, from what a spectator sees."""
     is_hurried: Callable[[View], bool] = lambda view: False

@@ -59,6 +59,26 @@ def test_cards_close_up_to_the_right_and_the_last_one_is_salems(
     assert zone(match, PLACE_PILE_FOOT) == salem
 
 
+@rule("ANI-M3-END-02", "ANI-R29")
+@pytest.mark.parametrize(
+    ("offers", "slid"),
+    [
+        ({}, None),
+        ({"green": 3}, None),
+        ({"multi": 20, "blue": 2, "green": 3, "red": 5}, [3, 2, 20, None]),
+        ({"multi": 1, "blue": 2, "green": 3, "yellow": 4, "red": 5}, [4, 3, 2, 1]),
+    ],
+)
+def test_the_log_says_which_card_has_which_colour_now(offers: dict[str, int], slid: list[int | None] | None) -> None:
+    match = team(active=BOB, offers=offers, places=[24, 25, 26, 27, 28])
+    before = len(match.told(None))
+    told_to_programs = stop(match)
+    told = [event for event in match.told(None)[before:] if event.name == "PlacesSlid"]
+
+    assert [list(event.fields.values()) for event in told] == ([slid] if slid else [])
+    assert "PlacesSlid" not in told_to_programs
+
+
 @rule("ANI-M3-END-03", "ANI-M3-END-04", "ANI-R31", "ANI-R51")
 def test_new_cards_come_before_the_salem_token_and_the_slot_is_empty_in_the_next_turn() -> None:
     match = team(active=BOB, pawns={ANN: 5}, offers={"multi": 1, "red": 5}, places=[24, 25, 26, 27])

@@ -3,7 +3,8 @@
 Where only one answer exists, or all come to the same, and everybody may know it, the table gives it. Where secrecy
 needs a question a player may let the table answer: for the rest of a round wherever there is something to pass on, and
 unless they hold something only in windows that run their full length, for elsewhere the moment of the answer would tell
-what they hold. At a slow table, where a question may take days, they may do so before they are asked, and for the whole
+what they hold. What everybody sees that they could do, a purchase or a capture, they are asked all the same. At a slow
+table, where a question may take days, they may do so before they are asked, and for the whole
 game.
 """
 
@@ -68,7 +69,7 @@ def round_of(table: Table) -> int:
 def wishes(table: Table, ask: Ask) -> list[Wish]:
     """How a seat may let the table answer such a question; that depends on nothing but what everybody sees."""
     lasts = table.rules.passes.get(ask.why.name)
-    if lasts is None:
+    if lasts is None or not _has_only_the_hidden(table, ask):
         return []
     if table.setup.clock.kind == "slow":
         return ahead(table, ask.why.name)
@@ -120,6 +121,13 @@ def give(table: Table, seat: int, number: int) -> list[AnyEntry]:
 def is_given(table: Table, wish: wire.Play) -> bool:
     """Whether the table has just answered a question as its player does now."""
     return table.chairs[wish.seat].given == (wish.ask, wish.step)
+
+
+def _has_only_the_hidden(table: Table, ask: Ask) -> bool:
+    """Everybody sees that nothing but what the seat hides would be passed over."""
+    assert table.curtain is not None
+    is_so = table.rules.passes_while.get(ask.why.name)
+    return is_so is None or is_so(table.curtain.shown(None).view(None), ask.seat)
 
 
 def _runs_its_length(table: Table) -> bool:

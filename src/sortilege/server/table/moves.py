@@ -81,7 +81,7 @@ def let(table: Table, person: str, wish: wire.Let) -> list[AnyEntry]:
         return [entries.Let(wish.seat, wish.question, "ask", client=wish.id)] if wish.question in chair.lets else []
     ask = question_of(shown, wish.seat)
     is_asked = ask is not None and ask.why.name == wish.question
-    allowed = wishes(table, ask) if ask is not None and is_asked else ahead(table, wish.question)
+    allowed = (wishes(table, ask) if ask is not None and is_asked else []) or ahead(table, wish.question)
     if wish.how not in allowed:
         raise Refused("let-no-window" if wish.how == "unless" and allowed else "let-nothing")
     return [entries.Let(wish.seat, wish.question, wish.how, round_of(table), client=wish.id)]

@@ -4,6 +4,7 @@ Moderator with open eyes."""
 from __future__ import annotations
 
 from sortilege.kernel.table_rules import TableRules, View
+from sortilege.shelf.salem.components import ACCUSATION, CARD_COPIES, CARDS, CARDS_IN_A_DRAW
 from sortilege.shelf.salem.moderator import as_moderator
 from sortilege.shelf.salem.rules.laws import MOST_LAST_WORDS
 from sortilege.shelf.salem.rules.windows import sees_pointing
@@ -29,6 +30,18 @@ def shows_hand(view: View, seat: int) -> bool:
     return None not in view["players"][seat]["hand"]
 
 
+def misses_two_accusations(view: View, seat: int) -> bool:
+    """So many Accusations lie where everybody sees them that nobody can have drawn two. SAL-R72."""
+    before_people = [pile for one in view["players"] for pile in (one["hand"], one["front"])]
+    seen: int = sum(pile.count(CARDS[ACCUSATION]) for pile in (view["discard"], view["set_aside"], *before_people))
+    return CARD_COPIES[ACCUSATION] - seen < CARDS_IN_A_DRAW
+
+
+def day(view: View) -> int:
+    """A day lasts until the next Night."""
+    return int(view["nights"])
+
+
 def pair_is_of_witches(view: View) -> bool:
     """Both of a linked pair show a Witch card: whoever of them dies first, the Puritans win. SAL-R30."""
     pair = [one for one in view["players"] if "matchmaker" in one["front"]]
@@ -37,8 +50,10 @@ def pair_is_of_witches(view: View) -> bool:
 
 TABLE_RULES = TableRules(
     windows=dict.fromkeys(EYES_CLOSED, 0.0),
-    plain={"ChooseAction": shows_hand},
+    plain={"ChooseAction": shows_hand, "OfferThirdCard": misses_two_accusations},
     same={"ChooseFirstDeath": pair_is_of_witches},
+    passes={"OfferThirdCard": "round"},
+    round=day,
     holds_windows=True,
     is_hurried=hourglass_runs,
     hourglass="TurnHourglass",

@@ -124,6 +124,11 @@ export class GameText {
     return this.say(`refused-${refusal.message}`, this.fill(kinds, given ?? {}, false));
   }
 
+  /** How a player lets the table answer a question: the attribute `let-round` of its words, or what is said anywhere. */
+  let(question: string, how: string): string {
+    return this.words.has(question, `let-${how}`) ? this.say(question, {}, `let-${how}`) : this.say(`web-let-${how}`);
+  }
+
   /** How it ended; the attribute `nobody` says it where no player has won. */
   ending(reason: string, winners: readonly number[] | null = null): string {
     const key = `ending-${reason}`;

@@ -87,6 +87,12 @@ test("an event without effect says so once something else has happened", () => {
   expect(lines("en", "animaux", [oblivion, { name: "TurnBegun", fields: { by: BOB, round: 2 } }])[0]).toContain("without effect");
 });
 
+test("cards that slide on the place track are told with their new colours", () => {
+  const slid: Told = { name: "PlacesSlid", fields: { red: 3, yellow: 20, green: null, blue: null } };
+
+  expect(lines("en", "animaux", [slid])).toEqual(["Place track: now a suitcase (red) can be had at New York Harbour (3), some gossip (yellow) at the Flatiron Building (20)."]);
+});
+
 test("a bonus in one's own area does not name its player twice", () => {
   const bonus: Told[] = [{ name: "BonusPlayed", fields: { by: BOB, card: "balai_ball", to: BOB } }];
 

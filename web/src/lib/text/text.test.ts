@@ -101,6 +101,11 @@ test("nothing at all is one in French: its words say the number", () => {
   for (const name of [...common, ...own]) expect(read("fr", name)).not.toMatch(/\[one\].*\b1\b/);
 });
 
+test("what the prompt offers to leave to the table says what the table will do", () => {
+  expect(salem("fr").let("OfferThirdCard", "round")).toBe("Ne rien montrer jusqu’à la prochaine Nuit");
+  expect(salem("en").let("ChooseAction", "game")).toBe("Always pass here");
+});
+
 test("a missing message shows its key", () => {
   expect(new Words("fr", []).say("no-such-key")).toBe("no-such-key");
 });

@@ -3,10 +3,18 @@ ANI-M3-TRACK, ANI-M3-FOL, ANI-M3-END."""
 
 from __future__ import annotations
 
+from sortilege.kernel.kinds import NONE
+from sortilege.kernel.pieces import Zone
 from sortilege.kernel.rules import Rule0, Rule1
 from sortilege.kernel.sets import plus
-from sortilege.shelf.animaux.components import LOSING_BOX, MARY_LOU, ORANGE_BOXES
-from sortilege.shelf.animaux.events import FOLLOWER_REVEALED, PLACE_TRACK_SHIFTED, SALEM_ADVANCED, SALEM_PLACED
+from sortilege.shelf.animaux.components import LOSING_BOX, MARY_LOU, ORANGE_BOXES, SLOTS_ON_TRACK
+from sortilege.shelf.animaux.events import (
+    FOLLOWER_REVEALED,
+    PLACE_TRACK_SHIFTED,
+    PLACES_SLID,
+    SALEM_ADVANCED,
+    SALEM_PLACED,
+)
 from sortilege.shelf.animaux.map import Space
 from sortilege.shelf.animaux.rules.endings import end_together
 from sortilege.shelf.animaux.rules.piles import offer_places, reveal_place
@@ -73,8 +81,16 @@ class ShiftPlaceTrack(Rule0[Animaux]):
         if game.holds(SALEM_SLOT):
             place = game.face(game.top(SALEM_SLOT))
             game.tell(PLACE_TRACK_SHIFTED, place)
+            if game.holds(SALEM_SLOT - 1):
+                left = [left_in(game, SALEM_SLOT - distance) for distance in range(1, SLOTS_ON_TRACK)]
+                game.tell(PLACES_SLID, left[0], left[1], left[2], left[3])
             game.then(PLACE_SALEM.of(place), CLEAR_SALEM_SLOT.of())
         offer_places(game)
+
+
+def left_in(game: Animaux, slot: Zone) -> Space:
+    """The place whose card lies in a slot, or NONE."""
+    return game.face(game.top(slot)) if game.holds(slot) else NONE
 
 
 class ClearSalemSlot(Rule0[Animaux]):

@@ -37,6 +37,8 @@ BeforeRoll = Before the move: roll the die, play a spell or capture.
     .can-PlaySpell = play a spell
     .can-CaptureBeast = capture the beast here
 AfterMove = After the move: end the turn, play a spell or capture.
+    .ahead = A spell after the move
+    .let-game = Always end my turn, unless I stand by a beast
     .offered = After the move you may { $can }.
     .can-PlaySpell = play a spell
     .can-CaptureBeast = capture the beast here
@@ -469,6 +471,16 @@ FollowerRevealed = Follower of Salem: { $follower }, { $follower_id ->
    *[other] { follower-clairon.help }
     }
 PlaceTrackShifted = End of the round: the cards left on the place track slide towards Salem and take the colour of their new slot; that of { $on } reaches the slot of Salem.
+PlacesSlid = Place track: now { token-red } can be had at { $red }{ $yellow_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-yellow } at { $yellow }
+    }{ $green_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-green } at { $green }
+    }{ $blue_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-blue } at { $blue }
+    }.
 
 # Why not
 refused-character-taken = { $character } belongs to another player already.

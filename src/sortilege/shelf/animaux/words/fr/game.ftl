@@ -34,6 +34,8 @@ BeforeRoll = Avant le déplacement : lancez le dé, jouez un sortilège ou captu
     .can-PlaySpell = jouer un sortilège
     .can-CaptureBeast = capturer l'animal qui est ici
 AfterMove = Après le déplacement : finissez le tour, jouez un sortilège ou capturez.
+    .ahead = Un sortilège après le déplacement
+    .let-game = Toujours finir mon tour, sauf devant un animal
     .offered = Après le déplacement, vous pouvez { $can }.
     .can-PlaySpell = jouer un sortilège
     .can-CaptureBeast = capturer l'animal qui est ici
@@ -463,6 +465,16 @@ FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
    *[other] { follower-clairon.help }
     }
 PlaceTrackShifted = Fin du tour de table : les cartes restées sur la frise lieux glissent vers Salem et prennent la couleur de leur nouvelle case ; celle de { $on } atteint l'emplacement de Salem.
+PlacesSlid = Frise des lieux : on trouve maintenant { token-red } à { $red }{ $yellow_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-yellow } à { $yellow }
+    }{ $green_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-green } à { $green }
+    }{ $blue_id ->
+        [none] { "" }
+       *[other] { ", " }{ token-blue } à { $blue }
+    }.
 
 # Pourquoi pas
 refused-character-taken = { $character } est déjà pris.
