@@ -88,7 +88,7 @@ test.each([["fr", /Les Sorcières se rendorment.*Le jour revient/, /Prévôt se 
 test.each([
   ["fr", ["DawnBroke", "BlackCatPlaced", "TurnBegun"], /Les Sorcières se rendorment.*Le jour revient.*Le Chat noir va à Bob/],
   ["fr", ["NightFell", "VictimNamed", "PlayerDied", "NightEnded"], /Cette nuit, les Sorcières ont visé Bob.*Bob meurt de la main des Sorcières/],
-  ["fr", ["NightFell", "VictimNamed", "SavedByGavel", "NightEnded", "TurnBegun"], /ont visé Bob.*Bob est sauvé par le Marteau/],
+  ["fr", ["NightFell", "VictimNamed", "SavedByGavel", "NightEnded", "TurnBegun"], /ont visé Bob.*Le Marteau sauve Bob/],
   ["fr", ["NightFell", "NobodyNamed", "NightEnded"], /les Sorcières n’ont visé personne/],
   ["en", ["DawnBroke", "BlackCatPlaced", "TurnBegun"], /The Witches go back to sleep.*Day is back.*The Black Cat goes to Bob/],
   ["en", ["NightFell", "VictimNamed", "PlayerDied", "NightEnded"], /Tonight the Witches struck at Bob.*Bob dies by the Witches’ hand/],
