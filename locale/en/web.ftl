@@ -364,6 +364,7 @@ web-channel-dead = (from beyond)
 web-channel-last_words = (last words)
 web-sure = { $choice }?
 web-sure-of-name = Point at { $choice }?
+web-sure-of-yourself = Point at yourself?
 web-showing = This is what happens.
 web-waiting = Waiting for { $names }.
 web-waiting-nobody = One moment…

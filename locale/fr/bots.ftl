@@ -1,4 +1,4 @@
-# Ce qu'un robot dit d'une option.
+# Ce qu'un automate dit d'une option.
 
 hint-only = Il n'y a rien d'autre à faire.
 hint-wins = C'est presque gagné ainsi.

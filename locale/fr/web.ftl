@@ -181,7 +181,7 @@ web-motion-full = Animé
 web-motion-none = Aucun
 web-about = Sortilège { $version }, { $engine ->
     [compiled] moteur compilé
-   *[plain] moteur non compilé : les bots réfléchissent moins
+   *[plain] moteur non compilé : les automates réfléchissent moins
 }.
 web-sound = Son
 web-sound-off = Coupé.
@@ -216,7 +216,7 @@ web-your-data = Ce qui est gardé sur moi
 web-your-data-what = Votre nom, vos clés, vos tables, ce que vous y avez fait et dit, et ce que vous avez signalé. Aucune adresse n’est gardée en clair.
 web-export = Tout télécharger
 web-erase = M’effacer
-web-erase-what = Votre nom, votre phrase, vos clés et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un robot s’y assied. Personne ne pourra revenir en arrière.
+web-erase-what = Votre nom, votre phrase, vos clés et tout ce que vous avez dit disparaîtront, sur tous vos appareils. Dans les parties finies, votre place devient anonyme ; dans les autres, un automate s’y assied. Personne ne pourra revenir en arrière.
 web-erase-sure = M’effacer pour de bon
 
 # Ouvrir une table
@@ -364,6 +364,7 @@ web-channel-dead = (d’outre-tombe)
 web-channel-last_words = (derniers mots)
 web-sure = { $choice } ?
 web-sure-of-name = Désigner { $choice } ?
+web-sure-of-yourself = Vous désigner vous-même ?
 web-showing = Voici ce qui se passe.
 web-waiting = On attend { $names }.
 web-waiting-nobody = Un instant…
@@ -641,7 +642,7 @@ web-seek-begin = Chercher
 web-seek-waiting = On cherche pour { $game }
 web-seek-what = { $count } places
 web-seek-bots-in = Des automates s’assiéront dans { $time }.
-web-seek-bots-now = Des automates s’assoient…
+web-seek-bots-now = Des automates s’asseyent…
 web-seek-minutes = { $count } min
 web-seek-seconds = { $count } s
 web-seek-withdraw = Ne plus chercher

@@ -2,10 +2,11 @@
 
 Beside its own words the message of an event may have others, as attributes:
 
-- `<field>-you`: the seat of that field is the reader's.
+- `<field>-you`: the seat of that field is the reader's; `by-of-you`: those of both fields are.
 - `many`: so many equal events in a row, `$times`.
 - `after-Other`: of the events for which the message has such words, `Other` is the nearest one before it. Its fields
-  are `$after_…`; `$after_same` is `yes` if both events are about the same player.
+  are `$after_…`; `$after_same` is `yes` if both events are about the same player, `$after_you` if it is about the
+  reader.
 - `self`: one player does it to himself or herself: all seats it names are one.
 - `before`: something else has happened since, `$next` by its name.
 - `gathers`: the field in which events in a row may differ and yet be told as one; it then lists what each of them says.
@@ -44,8 +45,9 @@ def tell(text: Text, events: Sequence[Event], place: int, times: int = 1, you: i
     field = aside(text, event, "gathers")
     if times > 1 and field:
         values[field] = listed(text, [text.event_values(one)[field] for one in events[place : place + times]])
-    around = contexts(text, events, place, times, values)
-    mine = [f"{field}-you" for field in seats_of(text, event) if you is not None and event.fields[field] == you]
+    around = contexts(text, events, place, times, values, you)
+    fields = [field for field in seats_of(text, event) if you is not None and event.fields[field] == you]
+    mine = [f"{field}-you" for field in (["-".join(fields), *fields] if len(fields) > 1 else fields)]
     for context in around:
         for attribute in [*(f"{context}-{field}".strip("-") for field in mine), context]:
             if attribute and text.has(event.name, attribute):
@@ -99,7 +101,9 @@ def repeated(text: Text, line: str, times: int) -> str:
     return text.say("told-times", line=line, times=times)
 
 
-def contexts(text: Text, events: Sequence[Event], place: int, times: int, values: dict[str, Any]) -> Iterator[str]:
+def contexts(
+    text: Text, events: Sequence[Event], place: int, times: int, values: dict[str, Any], you: int | None
+) -> Iterator[str]:
     """What there may be words for, the most telling first; the fields of the event before it join the values."""
     event = events[place]
     known = text.attributes(event.name)
@@ -109,6 +113,7 @@ def contexts(text: Text, events: Sequence[Event], place: int, times: int, values
     if before is not None:
         values |= {f"after_{name}": value for name, value in text.event_values(before).items()}
         values["after_same"] = "yes" if player(text, before) == player(text, event) else "no"
+        values["after_you"] = "yes" if you is not None and player(text, before) == you else "no"
         yield from (f"after-{before.name}-{one}" for one in many)
     yield from many
     if before is not None:

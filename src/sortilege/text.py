@@ -121,7 +121,18 @@ class Text(Words):
         what = self._book.type_of(step)
         if not self.has(what.name):
             return str(step)
-        return self.say(what.name, **self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments))
+        filled = self._fill(what.arguments, [kind.name for kind in what.kinds], step.arguments)
+        return self.say(what.name, self._yourself(step), **filled)
+
+    def _yourself(self, step: Step) -> str:
+        """The words of a step that names whoever acts a second time: the attribute `<field>-you`."""
+        what = self._book.type_of(step)
+        acts = step.arguments.get("by")
+        for name, kind in zip(what.arguments, what.kinds, strict=True):
+            again = kind.name == "seat" and name != "by" and step.arguments[name] == acts is not None
+            if again and self.has(step.name, f"{name}-you"):
+                return f"{name}-you"
+        return ""
 
     def question(self, why: Step, options: Sequence[Step]) -> str:
         """The question that a step asks. Where its message has words for what may be answered (`can-DrawTwo`), the

@@ -1,6 +1,7 @@
 """What a printer does to a sentence: catalogues are written with the keys of a keyboard.
 
-The web table does the same to the same catalogues, in `web/src/lib/text/typography.ts`.
+The web table does the same to the same catalogues, in `web/src/lib/text/typography.ts`. No narrow space (U+202F) before
+`;`, `!` and `?`: none of the page's fonts has one, and what stands in for it is as wide as somebody else's font says.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+BEFORE_A_UNIT = re.compile(r"(?<=\d) (?=(?:ms|s|min|h|Mo)(?![\w’'-]))")
 QUOTED = re.compile(r'"([^"]*)"')
 MUTE_H = "Herbologie|Hypnose|Hôtel"
 """The names in the games whose h is mute; before Hache, Hibou, Hutte or a player called Hugo nothing is dropped."""
@@ -27,13 +29,14 @@ def typeset(language: str, text: str) -> str:
     text = QUOTED.sub("“\\1”", text.replace("'", "’"))
     if language != "fr":
         return text
-    return re.sub(" (?=[:;!?»])", NO_BREAK, text).replace("« ", f"«{NO_BREAK}")
+    return re.sub(" (?=[:;!?%»])", NO_BREAK, text).replace("« ", f"«{NO_BREAK}")
 
 
 def join(language: str, said: str) -> str:
-    """A sentence with its gaps filled in: before a name French says « d’Inès », « au Port »."""
+    """A sentence with its gaps filled in: numbers keep units, and before a name French says « d’Inès », « au Port »."""
     if language != "fr":
         return said
+    said = BEFORE_A_UNIT.sub(NO_BREAK, said)
     said = BEFORE_A_VOWEL.sub("\\1’", said)
     return BEFORE_AN_ARTICLE.sub(lambda found: f"{CONTRACTED[found[1]]} ", said)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sortilege
 from sortilege.ledger import ledger
 from sortilege.terminal.player_rules import Section, sections
 from sortilege.text import LANGUAGES, Text
@@ -16,8 +17,20 @@ BENT = {
 }
 COMPLETE = {
     "salem": ("SAL-TWO-01", "SAL-MATCH-04", "SAL-ADV-01", "SAL-ADV-04", "SAL-GHOST-03", "SAL-GHOST-12", "SAL-GHOST-17"),
-    "animaux": ("ANI-M3-TRACK-01",),
+    "animaux": ("ANI-M3-TRACK-01", "ANI-R04"),
+    "ecole": ("ECO-R07",),
+    "zoondo": ("ZOO-VAR-15", "ZOO-VAR-16", "ZOO-R39"),
+    "traverse": ("TRA-R61",),
 }
+ENDS = [
+    ("salem", "SAL-R47", "vingt Nuits", "twenty Nights"),
+    ("ecole", "ECO-END-02", "quarantième tour", "fortieth round"),
+    ("animaux", "ANI-M1-END-04", "cent tours de table", "hundred rounds"),
+    ("animaux", "ANI-M2-END-02", "ressource départagent", "resource tokens break"),
+    ("animaux", "ANI-R50", "l’équipe a perdu", "the team has lost"),
+    ("zoondo", "ZOO-R40", "tant de tours de suite", "so many turns in a row"),
+    ("traverse", "TRA-R61", "finit sans gagnant", "ends without a winner"),
+]
 SAID = [(game, rule) for told in (BENT, COMPLETE) for game, rules in told.items() for rule in rules]
 
 
@@ -39,6 +52,22 @@ def test_what_players_must_know_has_a_section(language: str, game: str, rule: st
     assert len(telling(language, game, rule).text) > 100
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_is_told_by_its_name(language: str, game: str) -> None:
+    told = " ".join(section.text for section in sections(game, language)).replace("'", "’")
+    names = [Text(language, game).say(f"option-{option.name}") for option in sortilege.ruleset(game).options]
+
+    assert names
+    assert [name for name in names if f"**{name}**" not in told] == []
+
+
+@pytest.mark.parametrize(("game", "rule", "french", "english"), ENDS)
+def test_every_end_by_a_limit_is_told(game: str, rule: str, french: str, english: str) -> None:
+    assert french in telling("fr", game, rule).text
+    assert english in telling("en", game, rule).text
+
+
 BEFORE = {"animaux": "ANI-R02", "ecole": "ECO-R05", "traverse": "TRA-R04"}
 
 
@@ -52,7 +81,7 @@ def test_players_are_told_that_the_table_asks_who_begins(language: str, asks: st
 
 REASONS = [
     ("traverse", "refused-must-roll", "figer", "freeze"),
-    ("traverse", "refused-roll-must-be-walked", "doivent être marchés", "must be walked"),
+    ("traverse", "refused-roll-must-be-walked", "il faut avancer de ce qu’ils disent", "must be walked"),
     ("traverse", "refused-no-alley-for-juniors", "plus simple", "simpler"),
     ("traverse", "ChoosePurchase", "qui est dans une boutique peut y acheter", "whoever is inside a shop may buy"),
     ("ecole", "refused-nothing-to-answer", "ne servirait à rien", "serve"),

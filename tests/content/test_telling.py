@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import sortilege
 from sortilege import Event
+from sortilege.kernel.match import Match
 from sortilege.telling import told, told_before
 from sortilege.testing.play import case, play_randomly
 from sortilege.text import LANGUAGES, Text
@@ -13,7 +16,9 @@ from tests.content.test_catalogues import GAMES, catalogue
 
 ANN, BOB, CYD = 0, 1, 2
 NAMES = ("Ann", "Bob", "Cyd")
-AROUND = ("many", "before", "self", "gathers", "told-by")
+UNLIKE_WORDS = ("Wolfram", "Xantippe", "Yggdrasil", "Zoroastre")
+AROUND = ("many", "before", "self", "gathers", "told-by", "by")
+A_GHOST_READS_NOTHING = (("GhostPeeked", "of"),)
 
 
 def lines(language: str, game: str, *events: Event, you: int | None = None, seen: int = 0) -> list[str]:
@@ -132,12 +137,83 @@ def test_the_log_says_you_to_whoever_reads_it(you: int, said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_somebody_does_has_words_for_you(game: str, language: str) -> None:
-    text = Text(language, game)
+def test_whichever_seat_a_line_names_has_words_for_you(game: str, language: str) -> None:
     words = catalogue(language, f"{game}/game")
-    told = [event.name for event in sortilege.ruleset(game).book.event_types if "by" in words[event.name]]
+    lines_of = [key for key in words if not key.endswith(("-you", ".self"))]
+    named = [
+        (key, field)
+        for event in sortilege.ruleset(game).book.event_types
+        for field, kind in zip(event.fields, event.kinds, strict=True)
+        for key in lines_of
+        if key.split(".")[0] == event.name and kind.name == "seat" and field in words[key]
+    ]
 
-    assert [name for name in told if not any(one.endswith("by-you") for one in text.attributes(name))] == []
+    assert named
+    assert [one for one in named if yours(*one) not in words and one not in A_GHOST_READS_NOTHING] == []
+
+
+def yours(key: str, field: str) -> str:
+    return f"{key}{'-' if '.' in key else '.'}{field}-you"
+
+
+@pytest.mark.parametrize(
+    ("event", "you", "said"),
+    [
+        (Event("RobberyPlayed", {"by": ANN, "source": BOB, "target": CYD, "cards": 2}), BOB, "Ann vous vole et donne"),
+        (Event("RobberyPlayed", {"by": ANN, "source": BOB, "target": CYD, "cards": 1}), CYD, "vous donne une carte."),
+        (Event("EyesOpened", {"gavel": ANN}), ANN, "le Marteau est devant vous."),
+        (Event("TrialPutInCentre", {"source": ANN, "face": "puritan"}), ANN, "Vous donnez au centre un Puritain."),
+        (Event("TrialTakenFromCentre", {"target": ANN, "face": "witch"}), ANN, "Vous recevez du centre une Sorcière."),
+        (Event("VictimChosen", {"on": ANN}), ANN, "Les Sorcières vous visent."),
+        (Event("FirstDeathChosen", {"by": ANN, "first": BOB}), BOB, "Ann décide\u00a0: vous mourez d’abord."),
+        (Event("FirstDeathChosen", {"by": ANN, "first": ANN}), ANN, "Vous décidez de mourir d’abord."),
+        (Event("FirstDeathChosen", {"by": ANN, "first": ANN}), BOB, "Ann décide de mourir d’abord."),
+        (Event("EarlyTrialDeclined", {"by": ANN, "accused": BOB}), BOB, "Ann ne tient pas encore votre procès."),
+    ],
+)
+def test_salem_says_you_to_whoever_it_is_done_to(event: Event, you: int, said: str) -> None:
+    assert said in lines("fr", "salem", event, you=you)[0]
+
+
+@pytest.mark.parametrize(("event", "said"), [("vol", "vous n’aviez pas de jeton"), ("portoloin", "vous restez")])
+def test_an_event_without_effect_on_you_says_you(event: str, said: str) -> None:
+    passed = Event("EventRevealed", {"by": ANN, "event": event})
+
+    assert said in lines("fr", "animaux", passed, Event("TurnBegun", {"by": BOB, "round": 2}), you=ANN)[0]
+    assert "Ann" in lines("fr", "animaux", passed, Event("TurnBegun", {"by": BOB, "round": 2}), you=BOB)[0]
+
+
+def test_what_happened_before_to_you_is_told_as_yours() -> None:
+    conspiracy = Event("BlackCardDrawn", {"by": ANN, "card": "conspiracy"})
+
+    assert "vous, qui avez pioché la Conspiration," in lines("fr", "salem", conspiracy, revealed(BOB), you=ANN)[1]
+    assert "you, who drew Conspiracy: you reveal" in lines("en", "salem", conspiracy, revealed(ANN), you=ANN)[1]
+    assert "de votre mort" in lines("fr", "salem", died(BOB), died(CYD), you=BOB)[1]
+    assert "de la mort de Bob" in lines("fr", "salem", died(BOB), died(CYD), you=ANN)[1]
+    assert "Un de vos Procès" in lines("fr", "salem", turn(ANN), revealed(BOB), drawn(CYD), you=BOB)[2]
+
+
+def test_a_line_of_which_two_seats_are_yours_says_you_twice() -> None:
+    aimed = Event("BonusAimedAt", {"by": ANN, "card": "balai_ball", "of": ANN, "to": BOB})
+
+    assert lines("fr", "ecole", aimed, you=ANN) == ["Vous voulez faire passer Balai-Ball de chez vous à Bob."]
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "said"),
+    [
+        ("ecole", "PlayBonus(by=0, card=bons_points, to=0)", "chez vous"),
+        ("ecole", "PlayBonus(by=0, card=bons_points, to=1)", "chez Bob"),
+        ("ecole", "AimAtBonus(by=1, card=bons_points, of=0, to=1)", "Chez vous"),
+        ("salem", "Strike(by=1, on=1)", "Vous-même"),
+        ("salem", "DieFirst(by=0, first=0, second=1)", "Vous mourez"),
+        ("animaux", "ChoosePayment(by=0, of=0, token=red)", "vos jetons rouges"),
+    ],
+)
+def test_a_choice_names_nobody_to_himself(game: str, step: str, said: str) -> None:
+    rules = sortilege.ruleset(game)
+
+    assert said in Text("fr", game, NAMES).step(rules.steps[rules.book.read(step)])
 
 
 def test_a_bonus_in_ones_own_area_does_not_name_its_player_twice() -> None:
@@ -209,14 +285,21 @@ def test_every_line_of_whole_games_can_be_told_to_everybody(game: str, language:
         least, _ = sortilege.ruleset(game).seats[mode]
         played = case(game, mode, least, 7)
         match = played.start()
-        play_randomly(match, played.rng("telling"))
-        text = Text(language, game)
+        text = Text(language, game, UNLIKE_WORDS)
+        play_randomly(match, played.rng("telling"), on_decision=partial(assert_nobody_is_named_to_himself, text))
 
         for seat in (None, *range(least)):
             events = match.events(seat)
             said = told(text, events, seat)
             assert len(said) == len(events)
+            assert seat is None or [line for line in said if UNLIKE_WORDS[seat] in line] == []
             assert all(line or told_before(text, events[place - 1], events[place]) for place, line in enumerate(said))
+
+
+def assert_nobody_is_named_to_himself(text: Text, match: Match, _: int) -> None:
+    for ask in match.asks:
+        said = [text.question(ask.why, ask.options), *map(text.step, ask.options)]
+        assert [line for line in said if UNLIKE_WORDS[ask.seat] in line] == []
 
 
 @pytest.mark.parametrize(("winners", "said"), [((), "the Witch was a ghost"), ((1,), "the Witches win")])

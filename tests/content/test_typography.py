@@ -16,9 +16,26 @@ def test_a_sentence_is_set_as_in_print() -> None:
 
 
 def test_what_is_set_already_stays_so() -> None:
-    once = typeset("fr", 'L\'effet : "passe"')
+    once = typeset("fr", 'L\'effet : "passe" ; ou 5 % ?')
 
     assert typeset("fr", once) == once
+
+
+@pytest.mark.parametrize("sign", [":", ";", "!", "?", "%", "»"])
+def test_french_keeps_a_sign_together_with_what_is_before_it(sign: str) -> None:
+    assert typeset("fr", f"12 {sign}") == f"12\u00a0{sign}"
+    assert typeset("en", f"12 {sign}") == f"12 {sign}"
+
+
+@pytest.mark.parametrize("unit", ["ms", "s", "min", "h", "Mo"])
+def test_a_number_keeps_its_unit_in_french(unit: str) -> None:
+    assert join("fr", f"en 12 {unit}, puis 3 {unit}.") == f"en 12\u00a0{unit}, puis 3\u00a0{unit}."
+    assert join("en", f"in 12 {unit}") == f"in 12 {unit}"
+
+
+@pytest.mark.parametrize("said", ["le 3 s’en va", "3 séances", "8 heures", "Ann s", "3 min-max"])
+def test_what_only_begins_as_a_unit_does_is_none(said: str) -> None:
+    assert join("fr", said) == said
 
 
 @pytest.mark.parametrize("vowel", ["Inès", "Élise", "Œdipe", "Herbologie", "Hypnose"])

@@ -27,6 +27,8 @@ export interface BoardProps<V extends GameView = GameView> {
   pointing?: readonly Pointing[] | null;
   /** We are the Moderator who has no seat. */
   presides?: boolean;
+  /** What has been told so far, for a script that goes by it. */
+  log?: readonly Told[];
   /** Goes on from it to what comes next, where that waits. */
   next?: () => void;
 }

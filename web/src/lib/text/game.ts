@@ -89,14 +89,17 @@ export class GameText {
     if (!first) return "";
     if (options.length === 1) {
       const choice = this.step(first);
-      return this.say(this.names.includes(choice) ? "web-sure-of-name" : "web-sure", { choice });
+      const isName = this.names.includes(this.say(first.name, this.fill(this.book.steps[first.name] ?? {}, first.args, false)));
+      if (isName && this.yourself(first)) return this.say("web-sure-of-yourself");
+      return this.say(isName ? "web-sure-of-name" : "web-sure", { choice });
     }
     const spoken = options.find((option) => this.words.has(option.name, "then"));
     if (!spoken) return "";
     const kinds = this.book.steps[spoken.name] ?? {};
     const agreed = Object.entries(spoken.args).filter(([name, value]) => options.every((option) => option.args[name] === value));
     const unsettled = Object.fromEntries(Object.keys(kinds).flatMap((name) => [[name, ""], [`${name}_id`, "open"]]));
-    return this.say(spoken.name, { ...unsettled, ...this.fill(kinds, Object.fromEntries(agreed), false) }, "then");
+    const yourself = this.yourself({ name: spoken.name, args: Object.fromEntries(agreed) }, "then-");
+    return this.say(spoken.name, { ...unsettled, ...this.fill(kinds, Object.fromEntries(agreed), false) }, yourself || "then");
   }
 
   event(event: Told): string {
@@ -143,7 +146,14 @@ export class GameText {
   }
 
   private sentence(step: Step): string {
-    return this.say(step.name, this.fill(this.book.steps[step.name] ?? {}, step.args, false));
+    return this.say(step.name, this.fill(this.book.steps[step.name] ?? {}, step.args, false), this.yourself(step));
+  }
+
+  /** The words of a step that names whoever acts a second time: the attribute `<field>-you`. */
+  private yourself({ name, args }: Pick<Step, "name" | "args">, before = ""): string {
+    const kinds = this.book.steps[name] ?? {};
+    const again = Object.keys(args).filter((field) => field !== "by" && kinds[field] === "seat" && args[field] === args["by"]);
+    return again.map((field) => `${before}${field}-you`).find((attribute) => this.words.has(name, attribute)) ?? "";
   }
 
   /** Variables of a message: each argument as text, and as it is under `…_id`, for selectors. */

@@ -120,3 +120,13 @@ test("a log that grows is told as a whole one is, and what nothing can change is
   const other = [...log.slice(0, 5), drawn(BOB), turn(CYD)];
   expect(grown(other)).toEqual(whole(other));
 });
+
+test("what happened before to you is told as yours, and of two seats that are yours both are you", () => {
+  const conspiracy: Told = { name: "BlackCardDrawn", fields: { by: ANN, card: "conspiracy" } };
+  const aimed: Told = { name: "BonusAimedAt", fields: { by: ANN, card: "balai_ball", of: ANN, to: BOB } };
+
+  expect(lines("fr", "salem", [conspiracy, revealed(BOB)], ANN)[1]).toContain("vous, qui avez pioché la Conspiration, révélez");
+  expect(lines("fr", "salem", [died(BOB), died(CYD)], BOB)[1]).toContain("de votre mort");
+  expect(lines("fr", "salem", [died(BOB), died(CYD)], ANN)[1]).toContain("de la mort de Bob");
+  expect(lines("fr", "ecole", [aimed], ANN)).toEqual(["Vous voulez faire passer Balai-Ball de chez vous à Bob."]);
+});

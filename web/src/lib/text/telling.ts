@@ -15,8 +15,9 @@ export function tell(text: GameText, log: readonly Told[], place: number, you: n
   const values: Values = { ...text.eventValues(event), times: counted(text, times) };
   const field = aside(text, event, "gathers");
   if (times > 1 && field) values[field] = listed(text, log.slice(place, place + times).map((one) => String(text.eventValues(one)[field])));
-  const around = contexts(text, log, place, times, values);
-  const mine = seatsOf(text, event).filter((field) => you !== null && event.fields[field] === you);
+  const around = contexts(text, log, place, times, values, you);
+  const fields = seatsOf(text, event).filter((field) => you !== null && event.fields[field] === you);
+  const mine = fields.length > 1 ? [fields.join("-"), ...fields] : fields;
   for (const context of around) {
     for (const attribute of [...mine.map((field) => [context, field, "you"].filter(Boolean).join("-")), context]) {
       if (!attribute || !text.words.has(event.name, attribute)) continue;
@@ -99,7 +100,7 @@ function repeated(text: GameText, line: string, times: number): string {
 }
 
 /** What there may be words for, the most telling first; the fields of the event before it join the values. */
-function contexts(text: GameText, log: readonly Told[], place: number, times: number, values: Values): string[] {
+function contexts(text: GameText, log: readonly Told[], place: number, times: number, values: Values, you: number | null): string[] {
   const event = log[place] as Told;
   const known = text.words.attributes(event.name);
   const earlier = new Set(known.filter((one) => one.startsWith("after-")).map((one) => one.split("-")[1]));
@@ -108,6 +109,7 @@ function contexts(text: GameText, log: readonly Told[], place: number, times: nu
   if (before) {
     for (const [name, value] of Object.entries(text.eventValues(before))) values[`after_${name}`] = value;
     values["after_same"] = player(text, before) === player(text, event) ? "yes" : "no";
+    values["after_you"] = you !== null && player(text, before) === you ? "yes" : "no";
     if (times > 1) found.push(`after-${before.name}-many`);
   }
   if (times > 1) found.push("many");

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import books from "../wire/books.json";
 import { GameText, pieces } from "./game";
+import { readStep } from "../wire/step";
 import { FOR_GOOD, type GameBook } from "../wire/types";
 import { typeset } from "./typography";
 import { Words, type Language } from "./words";
@@ -54,6 +55,15 @@ test("an option is told with the names of the players", () => {
   expect(salem("en").step("PlayRed(by=0, on=1, card=evidence)")).toContain("Bob");
 });
 
+test("a choice names nobody to themselves", () => {
+  const ask = (on: number): string => salem("fr").then([readStep(`Strike(by=0, on=${on})`)]);
+
+  expect(salem("fr").step("Strike(by=0, on=0)")).toBe("Vous-même");
+  expect(salem("en").step("DieFirst(by=1, first=1, second=0)")).toBe("You die first");
+  expect(salem("fr").step("Strike(by=0, on=1)")).toBe("Bob");
+  expect([ask(0), ask(1)]).toEqual(["Vous désigner vous-même\u00A0?", "Désigner Bob\u00A0?"]);
+});
+
 test("an event sets its names apart", () => {
   const told = salem("fr").eventPieces({ name: "RedPlayed", fields: { by: 0, on: 1, card: "evidence", accusations: 3 } });
 
@@ -76,6 +86,17 @@ test("a refusal speaks of the step that was tried", () => {
 test("what is shown is set as in print", () => {
   expect(typeset("fr", "Aïe ! L'effet : « passe »")).toBe("Aïe\u00A0! L’effet\u00A0: «\u00A0passe\u00A0»");
   expect(typeset("en", 'Ann\'s "draw 2": no!')).toBe("Ann’s “draw 2”: no!");
+});
+
+test.each([";", "!", "?", "%", "s", "min", "h", "Mo"])("in French alone a number keeps together with %s", (sign) => {
+  const told = (language: Language): string => new Words(language, [`told = { $count } ${sign}, { $marked } ${sign}.`]).say("told", { count: 12, marked: "\u000112\u0002" });
+
+  expect(told("fr")).toBe(`12\u00A0${sign}, \u000112\u0002\u00A0${sign}.`);
+  expect(told("en")).toBe(`12 ${sign}, \u000112\u0002 ${sign}.`);
+});
+
+test("what only begins as a unit does is none", () => {
+  for (const said of ["le 3 s’en va", "3 séances", "8 heures", "3 min-max"]) expect(typeset("fr", said)).toBe(said);
 });
 
 test("before the name of a player French drops a vowel, of a sentence's own words never", () => {

@@ -50,16 +50,59 @@ test("whoever the game stopped at was a Witch, though nobody has died of it", ()
   expect(house(view({ players, outcome }), ANN)).not.toContain("Était");
 });
 
-test.each([
-  ["ChooseBlackCat", /s’endort.*Chat noir/],
-  ["ChooseVictim", /s’endort.*Sorcières/],
-  ["ChooseProtected", /Sorcières.*Prévôt/],
-  ["ChooseConfession", /Le jour revient.*Marteau reste au centre.*Trente secondes/],
-])("the Moderator's script follows the Night: %s", (why, said) => {
-  const told = (asked: string): string =>
-    read(drawn(Prompter, { view: view({ asked: [{ seat: ANN, why: asked }], victim: BOB }), text: textOf("fr", "salem") }));
+type Log = { name: string; fields: Record<string, number> }[];
 
-  expect(told(why)).toMatch(said);
-  expect(told(why)).not.toBe(told("ChooseAction"));
-  expect(told(why)).toMatch(/Bob/);
+const constable = [{ face: "constable", open: true }] as Villager["tryals"];
+const after = (...names: string[]): Log => names.map((name) => ({ name, fields: name === "TurnBegun" || name === "NightFell" ? { by: ANN } : { on: BOB, of: BOB } }));
+
+function told(language: "fr" | "en", why: string, log: Log = [], more: Partial<SalemView> = {}): string {
+  return read(drawn(Prompter, { view: view({ asked: [{ seat: ANN, why }], victim: BOB, ...more }), text: textOf(language, "salem"), log }));
+}
+
+test.each([
+  ["fr", "ChooseBlackCat", /s’endort.*Chat noir/],
+  ["fr", "ChooseVictim", /s’endort.*Sorcières/],
+  ["fr", "ChooseProtected", /Sorcières.*Prévôt/],
+  ["fr", "ChooseConfession", /Le Prévôt se rendort.*Le jour revient.*Marteau reste au centre.*Trente secondes/],
+  ["en", "ChooseBlackCat", /falls asleep.*Black Cat/],
+  ["en", "ChooseVictim", /falls asleep.*Witches/],
+  ["en", "ChooseProtected", /Witches go back to sleep.*Constable/],
+  ["en", "ChooseConfession", /The Constable goes back to sleep.*Day is back.*Gavel stays in the middle.*Thirty seconds/],
+] as const)("the Moderator's script follows the Night, in %s: %s", (language, why, said) => {
+  expect(told(language, why)).toMatch(said);
+  expect(told(language, why)).not.toBe(told(language, "ChooseAction"));
+  expect(told(language, why)).toMatch(/Bob/);
+});
+
+test.each([["fr", /Les Sorcières se rendorment.*Le jour revient/, /Prévôt se rendort/], ["en", /The Witches go back to sleep.*Day is back/, /Constable goes back/]] as const)(
+  "where the Constable is known it is the Witches who fall asleep before the day, in %s",
+  (language, witches, sleeps) => {
+    const shown = { players: [villager(), villager({ tryals: constable })] };
+
+    expect(told(language, "ChooseConfession", [], shown)).toMatch(witches);
+    expect(told(language, "ChooseConfession", [], shown)).not.toMatch(sleeps);
+    expect(told(language, "ChooseConfession", [], { ...shown, gavel: ANN })).toMatch(sleeps);
+  },
+);
+
+test.each([
+  ["fr", ["DawnBroke", "BlackCatPlaced", "TurnBegun"], /Les Sorcières se rendorment.*Le jour revient.*Le Chat noir va à Bob/],
+  ["fr", ["NightFell", "VictimNamed", "PlayerDied", "NightEnded"], /Cette nuit, les Sorcières ont visé Bob.*Bob meurt de la main des Sorcières/],
+  ["fr", ["NightFell", "VictimNamed", "SavedByGavel", "NightEnded", "TurnBegun"], /ont visé Bob.*Le Marteau sauve Bob/],
+  ["fr", ["NightFell", "NobodyNamed", "NightEnded"], /les Sorcières n’ont visé personne/],
+  ["en", ["DawnBroke", "BlackCatPlaced", "TurnBegun"], /The Witches go back to sleep.*Day is back.*The Black Cat goes to Bob/],
+  ["en", ["NightFell", "VictimNamed", "PlayerDied", "NightEnded"], /Tonight the Witches struck at Bob.*Bob dies by the Witches’ hand/],
+  ["en", ["NightFell", "VictimNamed", "SavedByGavel", "NightEnded", "TurnBegun"], /struck at Bob.*Bob is saved by the Gavel/],
+  ["en", ["NightFell", "NobodyNamed", "NightEnded"], /the Witches struck at nobody/],
+] as const)("the Moderator says how the Dawn and the Night have ended, in %s: %s", (language, names, said) => {
+  expect(told(language, "ChooseAction", after(...names))).toMatch(said);
+  expect(told(language, "ChooseAction", after(...names))).not.toMatch(/Rien à dire|Nothing to say/);
+  expect(told(language, "ChooseAction", after(...names))).toMatch(/trente secondes|thirty seconds/);
+});
+
+test("a victim's fate ends with the Night, and once a turn has passed the Moderator has nothing to say", () => {
+  const night = ["NightFell", "VictimNamed", "SavedByAsylum", "NightEnded"];
+
+  expect(told("fr", "ChooseAction", after(...night, "TurnBegun", "PlayerDied"))).not.toMatch(/meurt/);
+  expect(told("fr", "ChooseAction", after(...night, "TurnBegun", "TurnBegun"))).toMatch(/Rien à dire/);
 });

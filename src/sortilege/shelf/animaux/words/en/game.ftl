@@ -30,6 +30,13 @@ ChoosePayment = Capture: how many { $token_id ->
     [green] green
    *[other] multicolour
     } tokens of { $of } do you pay?
+    .of-you = Capture: how many of your { $token_id ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [green] green
+       *[other] multicolour
+    } tokens do you pay?
 ChooseSpared = Capture: one token less is enough. Of which colour do you keep one?
 BeforeRoll = Before the move: roll the die, play a spell or capture.
     .offered = Before the move you may { $can }.
@@ -44,7 +51,7 @@ AfterMove = After the move: end the turn, play a spell or capture.
     .can-CaptureBeast = capture the beast here
     .can-EndTurn = end the turn
 CastAccio = Accio: which neighbouring token do you flip?
-CastTransplanage = Transplanage: on which space do you appear?
+CastTransplanage = Apparition: on which space do you appear?
 CastRevelio = Revelio: which hidden token do you look at?
 ChooseSecondLook = Revelio: which token do you look at besides the one at { $on }?
 CastAscendio = Ascendio: how many steps do you take?
@@ -366,6 +373,21 @@ EventRevealed = Event: { $event }, { $event_id ->
         }
        *[other] { "" }
     }
+    .before-by-you = { $event_id ->
+        [vol] { $next ->
+            [TokenLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, without effect: you had no token.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Event: { $event }, but you stay put.
+        }
+       *[other] { "" }
+    }
 EventApplied = { $by } chooses: { $event }.
     .by-you = You choose: { $event }.
     .before = { $event_id ->
@@ -422,7 +444,7 @@ EventApplied = { $by } chooses: { $event }.
         }
         [portoloin] { $next ->
             [PawnMoved] { "" }
-           *[other] You choose { $event }, but stays put.
+           *[other] You choose { $event }, but stay put.
         }
         [trouvaille] { $next ->
             [TokenPickedUp] { "" }
@@ -485,9 +507,9 @@ PlacesSlid = Place track: now { token-red } can be had at { $red }{ $yellow_id -
 # Why not
 refused-character-taken = { $character } belongs to another player already.
 refused-no-such-destination = No route of exactly the number rolled ends at { $to } without entering a space twice.
-refused-transplanage-to-a-ring = Transplanage leads to a space ringed in blue other than your own.
+refused-transplanage-to-a-ring = Apparition leads to a space ringed in blue other than your own.
 refused-destination-first = Your pawn must move first: choose where it stops.
-refused-move-first = Your pawn has not moved yet: roll the die, or play Ascendio or Transplanage.
+refused-move-first = Your pawn has not moved yet: roll the die, or play Ascendio or Apparition.
 refused-moved-already = Your pawn has moved already this turn.
 refused-no-beast-here = No beast lies open on the space of your pawn.
 refused-cannot-pay = You do not hold all the tokens this beast costs, even with your multicolour ones.
@@ -565,7 +587,7 @@ character-seraphina = Seraphina Picquery
 # Spells
 spell-accio = Accio
     .help = flip a hidden token on a space next to yours by street
-spell-transplanage = Transplanage
+spell-transplanage = Apparition
     .help = appear on a space ringed in blue, instead of rolling
 spell-revelio = Revelio
     .help = look in secret at one or two hidden tokens

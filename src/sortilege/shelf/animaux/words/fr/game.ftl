@@ -27,6 +27,13 @@ ChoosePayment = Capture : combien de jetons { $token_id ->
     [green] verts
    *[other] multicolores
     } de { $of } payez-vous ?
+    .of-you = Capture : combien de vos jetons { $token_id ->
+        [red] rouges
+        [blue] bleus
+        [yellow] jaunes
+        [green] verts
+       *[other] multicolores
+    } payez-vous ?
 ChooseSpared = Capture : un jeton de moins suffit. De quelle couleur en gardez-vous un ?
 BeforeRoll = Avant le déplacement : lancez le dé, jouez un sortilège ou capturez.
     .offered = Avant le déplacement, vous pouvez { $can }.
@@ -267,7 +274,7 @@ PlayerHindered = { $by } ralentit { $of } : son prochain lancer de dé comptera 
 TokensExchanged = { $by } échange les jetons de { $on } et de { $other }.
     .by-you = Vous échangez les jetons de { $on } et de { $other }.
 BeastLoose = Animal échappé : { $beast }, à { $on }.
-PlaceOffered = Frise lieux : on trouve { $token } à { $on }.
+PlaceOffered = Frise des lieux : on trouve { $token } à { $on }.
 ActionsGiven = { $by } a { $actions ->
     [1] une action
    *[other] { $actions } actions
@@ -360,6 +367,21 @@ EventRevealed = Événement : { $event }, { $event_id ->
         }
        *[other] { "" }
     }
+    .before-by-you = { $event_id ->
+        [vol] { $next ->
+            [TokenLost] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, sans effet : vous n'aviez pas de jeton.
+        }
+        [portoloin] { $next ->
+            [PawnMoved] { "" }
+            [EventRevealed] { "" }
+            [EventApplied] { "" }
+           *[other] Événement : { $event }, mais vous restez sur place.
+        }
+       *[other] { "" }
+    }
 EventApplied = { $by } choisit : { $event }.
     .by-you = Vous choisissez : { $event }.
     .before = { $event_id ->
@@ -416,7 +438,7 @@ EventApplied = { $by } choisit : { $event }.
         }
         [portoloin] { $next ->
             [PawnMoved] { "" }
-           *[other] Vous choisissez : { $event }, mais reste sur place.
+           *[other] Vous choisissez : { $event }, mais restez sur place.
         }
         [trouvaille] { $next ->
             [TokenPickedUp] { "" }
@@ -464,7 +486,7 @@ FollowerRevealed = Fidèle de Salem : { $follower }, { $follower_id ->
     [shaw] { follower-shaw.help }
    *[other] { follower-clairon.help }
     }
-PlaceTrackShifted = Fin du tour de table : les cartes restées sur la frise lieux glissent vers Salem et prennent la couleur de leur nouvelle case ; celle de { $on } atteint l'emplacement de Salem.
+PlaceTrackShifted = Fin du tour de table : les cartes restées sur la frise des lieux glissent vers Salem et prennent la couleur de leur nouvelle case ; celle de { $on } atteint l'emplacement de Salem.
 PlacesSlid = Frise des lieux : on trouve maintenant { token-red } à { $red }{ $yellow_id ->
         [none] { "" }
        *[other] { ", " }{ token-yellow } à { $yellow }
@@ -477,7 +499,7 @@ PlacesSlid = Frise des lieux : on trouve maintenant { token-red } à { $red }{ $
     }.
 
 # Pourquoi pas
-refused-character-taken = { $character } est déjà pris.
+refused-character-taken = Le personnage { $character } est déjà pris.
 refused-no-such-destination = Aucun chemin du nombre exact de pas ne finit à { $to } sans repasser par une case.
 refused-transplanage-to-a-ring = Transplanage mène à une case cerclée de bleu, autre que la vôtre.
 refused-destination-first = Votre pion doit d'abord se déplacer : choisissez où il s'arrête.
@@ -512,7 +534,7 @@ refused-jacob-walks = Jacob est un Non-Maj : il ne transplane jamais.
 refused-only-seraphina-orders = Seule Seraphina peut déplacer le pion d'un autre joueur.
 refused-too-few-actions = Il ne vous reste pas assez d'actions.
 refused-no-salem-token-here = Il n'y a pas de jeton de Salem sur votre case.
-refused-no-place-card-here = La frise lieux n'offre pas cette ressource sur votre case.
+refused-no-place-card-here = La frise des lieux n'offre pas cette ressource sur votre case.
 refused-supply-empty = La réserve n'a plus de jeton de cette sorte.
 refused-only-jacob-transfers = Seul Jacob échange des jetons, trois fois par tour, avec un joueur de sa case.
 refused-event-first = Un événement est en cours : il faut d'abord le résoudre.
@@ -720,7 +742,7 @@ board-spell-discard = Défausse : { $spells }
 board-place-pile = Cartes lieu : { $count }
 board-event-pile = Événements : { $count }
 board-follower-pile = Fidèles : { $count }
-board-offers = Frise lieux :
+board-offers = Frise des lieux :
 board-salem = Frise de Salem :
 board-salem-token = jeton de Salem (réserve : { $count })
 board-actions = Actions : { $count }

@@ -5,7 +5,10 @@ count-title = The count
 count-player = Player { $number }
 count-hand = Cards in hand
 count-mail = Mail: { $token }
-count-sum = Player { $number }: { $points } points
+count-sum = Player { $number }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 count-fewer = One player fewer
 count-more = One player more
 count-again = Clear everything

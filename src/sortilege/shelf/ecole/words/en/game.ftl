@@ -53,6 +53,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Foistus: which Bonus card changes play area?
 ChooseNewArea = Foistus: who gets { $card } from { $of }?
+    .of-you = Foistus: who gets { $card } from you?
 AnswerTopItem = { $of }: { $effect }. Do you answer it?
     .ahead = Answering an effect
     .only-Pass = { $of }: { $effect }. You have nothing to answer with; the others do not know.
@@ -92,12 +93,17 @@ UseEffect = Use { $effect }
 DeclineEffect = Do not use it
 PlaySpell = Play { $spell }
 PlayBonus = Play { $card } in front of { $to }
+    .to-you = Play { $card } in front of you
     .then = { $card }: in front of whom?
 AimAtPlayer = { $on }
+    .on-you = Yourself
 AimAtSlot = Slot { $slot }
 PickBonus = { $card } of { $of }
+    .of-you = Your { $card }
     .then = In front of { $of }: which Bonus card moves?
+    .then-of-you = In front of you: which Bonus card moves?
 AimAtBonus = { $to }
+    .to-you = Yourself
 Pass = Let it happen
 PlayReaction = Answer with { $card }
 UseCancelToken = Answer with a cancel token
@@ -251,6 +257,8 @@ BonusAimedAt = { $by } wants { $card } to move from { $of } to { $to }.
     .by-you = You want { $card } to move from { $of } to { $to }.
     .of-you = { $by } wants { $card } to move from you to { $to }.
     .to-you = { $by } wants { $card } to move from { $of } to you.
+    .by-of-you = You want { $card } to move from you to { $to }.
+    .by-to-you = You want { $card } to move from { $of } to you.
 ReactionPlayed = { $by } answers with { $card }!
     .by-you = You answer with { $card }!
 CancelTokenUsed = { $by } answers with a cancel token!
@@ -308,8 +316,14 @@ TokenRevealed = { $of } had the token “{ $token }”.
     .of-you = You had the token “{ $token }”.
     .many = { $of } had { $times } tokens “{ $token }”.
     .many-of-you = You had { $times } tokens “{ $token }”.
-TotalCounted = { $of }: { $points } points.
-    .of-you = You: { $points } points.
+TotalCounted = { $of }: { $points_id ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+    .of-you = You: { $points_id ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
 
 # Why not
 refused-house-taken = { $house } is taken.

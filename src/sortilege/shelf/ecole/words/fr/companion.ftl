@@ -5,7 +5,10 @@ count-title = Le décompte
 count-player = Joueur { $number }
 count-hand = Cartes en main
 count-mail = Courrier : { $token }
-count-sum = Joueur { $number } : { $points } points
+count-sum = Joueur { $number } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 count-fewer = Un joueur de moins
 count-more = Un joueur de plus
 count-again = Tout effacer

@@ -53,6 +53,7 @@ ChooseSlot = { $effect_id ->
     }
 ChooseBonus = Refilus : quelle carte Bonus changer de zone de jeu ?
 ChooseNewArea = Refilus : { $card } de { $of } passe chez qui ?
+    .of-you = Refilus : chez qui passe { $card }, qui est chez vous ?
 AnswerTopItem = { $of } : { $effect }. Y répondez-vous ?
     .ahead = Répondre à un effet
     .only-Pass = { $of } : { $effect }. Vous n'avez rien pour y répondre ; les autres n'en savent rien.
@@ -92,12 +93,17 @@ UseEffect = Appliquer { $effect }
 DeclineEffect = Ne pas l'appliquer
 PlaySpell = Jouer { $spell }
 PlayBonus = Jouer { $card } chez { $to }
+    .to-you = Jouer { $card } chez vous
     .then = { $card } : devant qui ?
 AimAtPlayer = { $on }
+    .on-you = Vous-même
 AimAtSlot = L'emplacement { $slot }
 PickBonus = { $card } de { $of }
+    .of-you = { $card } de chez vous
     .then = Devant { $of } : quelle carte Bonus déplacer ?
+    .then-of-you = Devant vous : quelle carte Bonus déplacer ?
 AimAtBonus = Chez { $to }
+    .to-you = Chez vous
 Pass = Laisser faire
 PlayReaction = Répondre par { $card }
 UseCancelToken = Répondre par un pion Annulation
@@ -251,6 +257,8 @@ BonusAimedAt = { $by } veut faire passer { $card } de { $of } à { $to }.
     .by-you = Vous voulez faire passer { $card } de { $of } à { $to }.
     .of-you = { $by } veut faire passer { $card } de vous à { $to }.
     .to-you = { $by } veut faire passer { $card } de { $of } à vous.
+    .by-of-you = Vous voulez faire passer { $card } de chez vous à { $to }.
+    .by-to-you = Vous voulez faire passer { $card } de { $of } à vous.
 ReactionPlayed = { $by } répond par { $card } !
     .by-you = Vous répondez par { $card } !
 CancelTokenUsed = { $by } répond par un pion Annulation !
@@ -308,8 +316,14 @@ TokenRevealed = { $of } avait le pion « { $token } ».
     .of-you = Vous aviez le pion « { $token } ».
     .many = { $of } avait { $times } pions « { $token } ».
     .many-of-you = Vous aviez { $times } pions « { $token } ».
-TotalCounted = { $of } : { $points } points.
-    .of-you = Vous : { $points } points.
+TotalCounted = { $of } : { $points_id ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .of-you = Vous : { $points_id ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 # Pourquoi pas
 refused-house-taken = { $house } est déjà prise.
@@ -431,7 +445,7 @@ school-balais = Balais
     .help = Prenez sans le regarder un pion sur une carte de l'emploi du temps ; s'il n'y en a pas, dans la réserve.
     .mark = B
 school-horcruche = Horcruche
-    .help = 1, 4, 8, 13, 19 puis 26 points ; la septième gagne la partie.
+    .help = 1, 4, 8, 13, 19 puis 26 points ; le septième gagne la partie.
     .mark = C
 school-detourneur_1 = Détourneur des options
     .help = 1 point par cours différent.

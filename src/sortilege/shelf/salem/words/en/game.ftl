@@ -49,12 +49,15 @@ OfferEarlyTrial = One accusation is missing. Do you hold the trial of { $accused
 OfferTwoCards = Do you draw two cards before the Tryal is revealed?
 ChooseTrial = Point at a face-down Tryal of { $accused }.
 RevealBlackCatsTrial = Conspiracy! { $accused } holds the Black Cat: which Tryal do you reveal?
+    .accused-you = Conspiracy! You hold the Black Cat: which of your Tryals do you reveal?
 ChooseLoss = { $accused } was struck and loses a Tryal: which one?
 NameTwoTrials = Name two face-down Tryals of { $accused }; { $accused } will choose one of them.
 ChooseOfTwo = { $accuser } named two of your Tryals. Which one do you reveal?
 OfferClearing = Do you discard the red cards in front of you?
 OfferOneCard = A Tryal was revealed. Do you draw a card?
 ChooseFirstDeath = { $one } and { $other } die together. Who dies first?
+    .one-you = You and { $other } die together. Who dies first?
+    .other-you = You and { $one } die together. Who dies first?
 ShareCards = Which of the dead player's cards do you take?
 ChooseCardToTake = Conspiracy: which face-down Tryal do you take from your left neighbour?
 ChooseVictim = Night. Whom do you strike? Only the Witches' answers count.
@@ -66,6 +69,7 @@ ChooseDiscarded = Which card do you take from the discard pile?
 # Answers
 KeepCitizen = { $citizen }
 GiveBlackCat = { $on }
+    .on-you = Yourself
 PickNobody = No answer
 DrawTwo = Draw two cards and end your turn
 EndTurn = End your turn
@@ -115,14 +119,17 @@ ClearOwnReds = Discard them
 KeepOwnReds = Keep them
 DrawOneCard = Draw a card
 DieFirst = { $first } dies first
+    .first-you = You die first
 TakeShare = { $card }
 TakeTrial = Tryal { $slot }
 TakeTrialAndGive = Take Tryal { $slot }; { $ghost } gets Tryal { $given } of its neighbour
 Strike = { $on }
+    .on-you = Yourself
 Protect = { $on_id ->
         [none] Nobody
        *[other] { $on }
     }
+    .on-you = Yourself
 Confess = Confess: reveal Tryal { $slot }
 ConfessWithoutRevealing = Confess without revealing a Tryal
 StaySilent = Stay silent
@@ -187,14 +194,20 @@ CardDrawn = { $card_id ->
         [none] You draw { $times } cards.
        *[other] You draw { $card } { $times } times.
     }
-    .after-TrialRevealed = { $card_id ->
-        [none] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability { $by } draws a card.
-       *[other] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability { $by } draws { $card }.
-    }
-    .after-TrialRevealed-by-you = { $card_id ->
-        [none] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability you draw a card.
-       *[other] A Tryal of { $after_of } is revealed: by Rebecca Nurse's ability you draw { $card }.
-    }
+    .after-TrialRevealed = A Tryal of { $after_you ->
+        [yes] yours
+       *[no] { $after_of }
+    } is revealed: by Rebecca Nurse's ability { $by } draws { $card_id ->
+        [none] a card
+       *[other] { $card }
+    }.
+    .after-TrialRevealed-by-you = A Tryal of { $after_you ->
+        [yes] yours
+       *[no] { $after_of }
+    } is revealed: by Rebecca Nurse's ability you draw { $card_id ->
+        [none] a card
+       *[other] { $card }
+    }.
     .after-TrialHeld = { $card_id ->
         [none] Ann Putnam: before the trial { $by } draws a card.
        *[other] Ann Putnam: before the trial { $by } draws { $card }.
@@ -260,6 +273,16 @@ RobberyPlayed = { $cards ->
         [one] { $by } robs { $source } and gives 1 card to { $target }.
        *[other] { $by } robs { $source } and gives { $cards } cards to { $target }.
     }
+    .source-you = { $cards ->
+        [0] { $by } robs you for { $target }, but no card changes hands.
+        [one] { $by } robs you and gives 1 card to { $target }.
+       *[other] { $by } robs you and gives { $cards } cards to { $target }.
+    }
+    .target-you = { $cards ->
+        [0] { $by } robs { $source } for you, but no card changes hands.
+        [one] { $by } robs { $source } and gives 1 card to you.
+       *[other] { $by } robs { $source } and gives { $cards } cards to you.
+    }
     .by-you = { $cards ->
         [0] You rob { $source } for { $target }, but no card changes hands.
         [one] You rob { $source } and give 1 card to { $target }.
@@ -312,13 +335,20 @@ TrialHeld = { $accused } stands trial before { $by }.
     .accused-you = You stand trial before { $by }.
 EarlyTrialDeclined = { $by } does not hold the trial of { $accused } yet.
     .by-you = You do not hold the trial of { $accused } yet.
+    .accused-you = { $by } does not hold your trial yet.
 TrialsNamed = { $by } names Tryals { $one } and { $other } of { $accused }.
     .by-you = You name Tryals { $one } and { $other } of { $accused }.
     .accused-you = { $by } names your Tryals { $one } and { $other }.
 TrialRevealed = { $of }'s Tryal { $slot } is { $face }.
     .of-you = Your Tryal { $slot } is { $face }.
-    .after-BlackCardDrawn = The Black Cat sits in front of { $of }: { $after_by }, who drew Conspiracy, reveals Tryal { $slot }, { $face }.
-    .after-BlackCardDrawn-of-you = The Black Cat sits in front of you: { $after_by }, who drew Conspiracy, reveals your Tryal { $slot }, { $face }.
+    .after-BlackCardDrawn = The Black Cat sits in front of { $of }: { $after_you ->
+        [yes] you, who drew Conspiracy, reveal
+       *[no] { $after_by }, who drew Conspiracy, reveals
+    } Tryal { $slot }, { $face }.
+    .after-BlackCardDrawn-of-you = { $after_you ->
+        [yes] The Black Cat sits in front of you, who drew Conspiracy: you reveal your Tryal { $slot }, { $face }.
+       *[no] The Black Cat sits in front of you: { $after_by }, who drew Conspiracy, reveals your Tryal { $slot }, { $face }.
+    }
     .gathers = slot
     .many = { $of }'s Tryals { $slot }: { $times } times { $face }.
     .many-of-you = Your Tryals { $slot }: { $times } times { $face }.
@@ -346,7 +376,10 @@ RedsDiscarded = The red cards in front of { $of } are discarded.
     .of-you = The red cards in front of you are discarded.
 PlayerDied = { $of } dies.
     .of-you = You die.
-    .after-PlayerDied = { $of } dies too, with { $after_of }: the Matchmaker had linked them.
+    .after-PlayerDied = { $after_you ->
+        [yes] { $of } dies too, with you: the Matchmaker had linked you.
+       *[no] { $of } dies too, with { $after_of }: the Matchmaker had linked them.
+    }
     .after-PlayerDied-of-you = You die too, with { $after_of }: the Matchmaker had linked you.
     .after-VictimNamed = { $of } dies by the Witches' hand.
     .after-VictimNamed-of-you = You die by the Witches' hand.
@@ -356,6 +389,9 @@ PlayerDied = { $of } dies.
     .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } decides: { $first } dies first.
     .by-you = You decide: { $first } dies first.
+    .first-you = { $by } decides: you die first.
+    .self = { $by } decides to die first.
+    .self-by-you = You decide to die first.
 AllegianceStated = { $witch_id ->
         [yes] { $of } confesses to having been a Witch.
        *[no] { $of } was never a Witch.
@@ -399,20 +435,24 @@ TrialPutInCentre = { $face_id ->
         [none] { $source } gives a Tryal to the centre.
        *[other] { $source } gives { $face } to the centre.
     }
+    .source-you = You give { $face } to the centre.
 TrialTakenFromCentre = { $face_id ->
         [none] { $target } is dealt a Tryal from the centre.
        *[other] { $target } is dealt { $face } from the centre.
     }
+    .target-you = You are dealt { $face } from the centre.
 NightFell = Night falls; { $by } drew it. All eyes closed.
     .by-you = Night falls; you drew it. All eyes closed.
 VictimChosen = { $on_id ->
         [none] The Witches strike nobody.
        *[other] The Witches strike at { $on }.
     }
+    .on-you = The Witches strike at you.
 EyesOpened = { $gavel_id ->
         [none] Eyes open: the Gavel protects nobody.
        *[other] Eyes open: the Gavel lies in front of { $gavel }.
     }
+    .gavel-you = Eyes open: the Gavel lies in front of you.
 ConfessedWithoutRevealing = { $by } confesses without revealing a Tryal.
     .by-you = You confess without revealing a Tryal: William Phips may, once.
 Confessed = { $by } confesses.

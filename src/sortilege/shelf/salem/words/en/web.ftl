@@ -46,17 +46,22 @@ web-script = What you say
 web-script-seen = What you see
 web-script-witches = Witches seen
 web-script-nobody = nobody yet
-web-script-day = Nothing to say: the server leads the day. When the hourglass is turned, count thirty seconds.
+web-script-day = Nothing to say: the server leads the day.
+web-script-hourglass = When the hourglass is turned, count thirty seconds.
 web-script-citizens = Everybody chooses a Citizen.
 web-script-sleep = Salem falls asleep, eyes shut.
 web-script-cat = Witches, wake, know each other, and point at whoever receives the Black Cat.
 web-script-witches-wake = Witches, wake and point at whom you strike.
 web-script-witches-sleep = The Witches go back to sleep.
 web-script-constable = Constable, wake and point at whom you protect.
+web-script-constable-sleeps = The Constable goes back to sleep.
 web-script-morning = Day is back, open your eyes.
 web-script-gavel = The Gavel lies in front of { $name }.
 web-script-no-gavel = The Gavel stays in the middle.
 web-script-confess = Thirty seconds to confess; speak, if you like.
+web-script-cat-placed = The Black Cat goes to { $name }.
+web-script-struck = Tonight the Witches struck at { $name }.
+web-script-nobody-struck = Tonight the Witches struck at nobody.
 web-sum = { $before } + { $more } = { $total }; a trial takes { $least }.
 web-sum-trial = { $before } + { $more } = { $total }, and { $least } are enough: you will reveal one of their Tryals, blind.
 web-village-knows = What the whole village knows

@@ -49,12 +49,15 @@ OfferEarlyTrial = Il manque une accusation. Tenez-vous déjà le procès de { $a
 OfferTwoCards = Piochez-vous deux cartes avant que le Procès ne soit révélé ?
 ChooseTrial = Désignez un Procès caché de { $accused }.
 RevealBlackCatsTrial = Conspiration ! { $accused } a le Chat noir : quel Procès révélez-vous ?
+    .accused-you = Conspiration ! Vous avez le Chat noir : lequel de vos Procès révélez-vous ?
 ChooseLoss = { $accused } a été frappé et perd un Procès : lequel ?
 NameTwoTrials = Désignez deux Procès cachés de { $accused }, qui choisira l'un des deux.
 ChooseOfTwo = { $accuser } a désigné deux de vos Procès. Lequel révélez-vous ?
 OfferClearing = Défaussez-vous les cartes rouges posées devant vous ?
 OfferOneCard = Un Procès a été révélé. Piochez-vous une carte ?
 ChooseFirstDeath = { $one } et { $other } meurent ensemble. Qui meurt d'abord ?
+    .one-you = Vous et { $other } mourez ensemble. Qui meurt d'abord ?
+    .other-you = Vous et { $one } mourez ensemble. Qui meurt d'abord ?
 ShareCards = Quelle carte du mort prenez-vous ?
 ChooseCardToTake = Conspiration : quel Procès caché prenez-vous à votre voisin de gauche ?
 ChooseVictim = Nuit. Qui frappez-vous ? Seules les réponses des Sorcières comptent.
@@ -66,6 +69,7 @@ ChooseDiscarded = Quelle carte prenez-vous dans la défausse ?
 # Réponses
 KeepCitizen = { $citizen }
 GiveBlackCat = { $on }
+    .on-you = Vous-même
 PickNobody = Pas de réponse
 DrawTwo = Piocher deux cartes et finir le tour
 EndTurn = Finir le tour
@@ -115,14 +119,17 @@ ClearOwnReds = Les défausser
 KeepOwnReds = Les garder
 DrawOneCard = Piocher une carte
 DieFirst = { $first } meurt d'abord
+    .first-you = Vous mourez d'abord
 TakeShare = { $card }
 TakeTrial = Procès { $slot }
 TakeTrialAndGive = Prendre le Procès { $slot } ; { $ghost } reçoit le Procès { $given } de son voisin
 Strike = { $on }
+    .on-you = Vous-même
 Protect = { $on_id ->
         [none] Personne
        *[other] { $on }
     }
+    .on-you = Vous-même
 Confess = Se confesser : révéler le Procès { $slot }
 ConfessWithoutRevealing = Se confesser sans révéler de Procès
 StaySilent = Se taire
@@ -187,14 +194,20 @@ CardDrawn = { $card_id ->
         [none] Vous piochez { $times } cartes.
        *[other] Vous piochez { $times } fois { $card }.
     }
-    .after-TrialRevealed = { $card_id ->
-        [none] Un Procès de { $after_of } est révélé : Rebecca Nurse fait piocher une carte à { $by }.
-       *[other] Un Procès de { $after_of } est révélé : Rebecca Nurse fait piocher { $card } à { $by }.
-    }
-    .after-TrialRevealed-by-you = { $card_id ->
-        [none] Un Procès de { $after_of } est révélé : Rebecca Nurse vous fait piocher une carte.
-       *[other] Un Procès de { $after_of } est révélé : Rebecca Nurse vous fait piocher { $card }.
-    }
+    .after-TrialRevealed = { $after_you ->
+        [yes] Un de vos Procès
+       *[no] Un Procès de { $after_of }
+    } est révélé : Rebecca Nurse fait piocher { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    } à { $by }.
+    .after-TrialRevealed-by-you = { $after_you ->
+        [yes] Un de vos Procès
+       *[no] Un Procès de { $after_of }
+    } est révélé : Rebecca Nurse vous fait piocher { $card_id ->
+        [none] une carte
+       *[other] { $card }
+    }.
     .after-TrialHeld = { $card_id ->
         [none] Ann Putnam : avant le procès, { $by } pioche une carte.
        *[other] Ann Putnam : avant le procès, { $by } pioche { $card }.
@@ -257,8 +270,18 @@ CursePlayed = { $card_id ->
     }
 RobberyPlayed = { $cards ->
         [0] { $by } vole { $source } pour { $target }, mais aucune carte ne change de main.
-        [one] { $by } vole { $source } et donne { $cards } carte à { $target }.
+        [one] { $by } vole { $source } et donne une carte à { $target }.
        *[other] { $by } vole { $source } et donne { $cards } cartes à { $target }.
+    }
+    .source-you = { $cards ->
+        [0] { $by } vous vole pour { $target }, mais aucune carte ne change de main.
+        [one] { $by } vous vole et donne une carte à { $target }.
+       *[other] { $by } vous vole et donne { $cards } cartes à { $target }.
+    }
+    .target-you = { $cards ->
+        [0] { $by } vole { $source } pour vous, mais aucune carte ne change de main.
+        [one] { $by } vole { $source } et vous donne une carte.
+       *[other] { $by } vole { $source } et vous donne { $cards } cartes.
     }
     .by-you = { $cards ->
         [0] Vous volez { $source } pour { $target }, mais aucune carte ne change de main.
@@ -312,13 +335,20 @@ TrialHeld = { $accused } passe en procès devant { $by }.
     .accused-you = Vous passez en procès devant { $by }.
 EarlyTrialDeclined = { $by } ne tient pas encore le procès de { $accused }.
     .by-you = Vous ne tenez pas encore le procès de { $accused }.
+    .accused-you = { $by } ne tient pas encore votre procès.
 TrialsNamed = { $by } désigne les Procès { $one } et { $other } de { $accused }.
     .by-you = Vous désignez les Procès { $one } et { $other } de { $accused }.
     .accused-you = { $by } désigne vos Procès { $one } et { $other }.
 TrialRevealed = Le Procès { $slot } de { $of } est { $face }.
     .of-you = Votre Procès { $slot } est { $face }.
-    .after-BlackCardDrawn = Le Chat noir est devant { $of } : { $after_by }, qui a pioché la Conspiration, révèle le Procès { $slot }, { $face }.
-    .after-BlackCardDrawn-of-you = Le Chat noir est devant vous : { $after_by }, qui a pioché la Conspiration, révèle votre Procès { $slot }, { $face }.
+    .after-BlackCardDrawn = Le Chat noir est devant { $of } : { $after_you ->
+        [yes] vous, qui avez pioché la Conspiration, révélez
+       *[no] { $after_by }, qui a pioché la Conspiration, révèle
+    } le Procès { $slot }, { $face }.
+    .after-BlackCardDrawn-of-you = { $after_you ->
+        [yes] Le Chat noir est devant vous, qui avez pioché la Conspiration : vous révélez votre Procès { $slot }, { $face }.
+       *[no] Le Chat noir est devant vous : { $after_by }, qui a pioché la Conspiration, révèle votre Procès { $slot }, { $face }.
+    }
     .gathers = slot
     .many = Les Procès { $slot } de { $of } : { $times } fois { $face }.
     .many-of-you = Vos Procès { $slot } : { $times } fois { $face }.
@@ -346,7 +376,10 @@ RedsDiscarded = Les cartes rouges devant { $of } sont défaussées.
     .of-you = Les cartes rouges devant vous sont défaussées.
 PlayerDied = { $of } meurt.
     .of-you = Vous mourez.
-    .after-PlayerDied = { $of } meurt aussi, de la mort de { $after_of } : le Lien sacré les unissait.
+    .after-PlayerDied = { $after_you ->
+        [yes] { $of } meurt aussi, de votre mort : le Lien sacré vous unissait.
+       *[no] { $of } meurt aussi, de la mort de { $after_of } : le Lien sacré les unissait.
+    }
     .after-PlayerDied-of-you = Vous mourez aussi, de la mort de { $after_of } : le Lien sacré vous unissait.
     .after-VictimNamed = { $of } meurt de la main des Sorcières.
     .after-VictimNamed-of-you = Vous mourez de la main des Sorcières.
@@ -356,6 +389,9 @@ PlayerDied = { $of } meurt.
     .after-TurnBegun = { "" }
 FirstDeathChosen = { $by } décide : { $first } meurt d'abord.
     .by-you = Vous décidez : { $first } meurt d'abord.
+    .first-you = { $by } décide : vous mourez d'abord.
+    .self = { $by } décide de mourir d'abord.
+    .self-by-you = Vous décidez de mourir d'abord.
 AllegianceStated = { $witch_id ->
         [yes] { $of } avoue avoir été une Sorcière.
        *[no] { $of } n'a jamais été une Sorcière.
@@ -399,20 +435,24 @@ TrialPutInCentre = { $face_id ->
         [none] { $source } donne un Procès au centre.
        *[other] { $source } donne au centre { $face }.
     }
+    .source-you = Vous donnez au centre { $face }.
 TrialTakenFromCentre = { $face_id ->
         [none] { $target } reçoit un Procès du centre.
        *[other] { $target } reçoit du centre { $face }.
     }
+    .target-you = Vous recevez du centre { $face }.
 NightFell = La Nuit tombe ; { $by } l'a piochée. Tous les yeux se ferment.
     .by-you = La Nuit tombe ; vous l'avez piochée. Tous les yeux se ferment.
 VictimChosen = { $on_id ->
         [none] Les Sorcières ne frappent personne.
        *[other] Les Sorcières visent { $on }.
     }
+    .on-you = Les Sorcières vous visent.
 EyesOpened = { $gavel_id ->
         [none] Les yeux s'ouvrent : le Marteau ne protège personne.
        *[other] Les yeux s'ouvrent : le Marteau est devant { $gavel }.
     }
+    .gavel-you = Les yeux s'ouvrent : le Marteau est devant vous.
 ConfessedWithoutRevealing = { $by } se confesse sans révéler de Procès.
     .by-you = Vous vous confessez sans révéler de Procès : William Phips le permet une fois.
 Confessed = { $by } se confesse.
@@ -456,7 +496,7 @@ refused-gavel-not-on-oneself = Le Prévôt protège quelqu'un d'autre, jamais lu
 refused-not-on-oneself = On ne joue jamais une carte sur soi-même.
 refused-not-in-hand = Vous n'avez pas cette carte.
 refused-not-that-kind-of-card = La carte { $card } ne se joue pas ainsi.
-refused-piety-protects = { $on } a la Piété : aucune carte rouge ne peut y être jouée.
+refused-piety-protects = { $on } a la Piété : aucune carte rouge ne peut être jouée contre ce joueur.
 refused-only-will-griggs = Seul Will Griggs joue un Alibi comme Témoin.
 refused-two-different-others = Cela va d'un autre joueur à un autre encore.
 refused-no-such-blue-card = Cette carte bleue n'est pas devant { $on }.

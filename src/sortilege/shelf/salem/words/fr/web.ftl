@@ -46,17 +46,22 @@ web-script = Ce que vous dites
 web-script-seen = Ce que vous voyez
 web-script-witches = Sorcières vues
 web-script-nobody = personne encore
-web-script-day = Rien à dire : le serveur mène le jour. Au sablier retourné, comptez trente secondes.
+web-script-day = Rien à dire : le serveur mène le jour.
+web-script-hourglass = Au sablier retourné, comptez trente secondes.
 web-script-citizens = Chacun choisit son Citoyen.
 web-script-sleep = Salem s’endort, paupières closes.
 web-script-cat = Que les Sorcières s’éveillent, se reconnaissent, et montrent qui reçoit le Chat noir.
 web-script-witches-wake = Que les Sorcières s’éveillent et montrent qui elles frappent.
 web-script-witches-sleep = Les Sorcières se rendorment.
 web-script-constable = Que le Prévôt s’éveille et montre qui il protège.
+web-script-constable-sleeps = Le Prévôt se rendort.
 web-script-morning = Le jour revient, ouvrez les yeux.
 web-script-gavel = Le Marteau est devant { $name }.
 web-script-no-gavel = Le Marteau reste au centre.
 web-script-confess = Trente secondes pour vous confesser ; parlez, si vous voulez.
+web-script-cat-placed = Le Chat noir va à { $name }.
+web-script-struck = Cette nuit, les Sorcières ont visé { $name }.
+web-script-nobody-struck = Cette nuit, les Sorcières n’ont visé personne.
 web-sum = { $before } + { $more } = { $total } ; il en faut { $least } pour un procès.
 web-sum-trial = { $before } + { $more } = { $total }, il en faut { $least } : vous révélerez à l’aveugle un de ses Procès.
 web-village-knows = Ce que tout le village sait

@@ -116,7 +116,7 @@ AttackZoon = { $via_id ->
     }
 PlayAtout = Play { $atout }
 LayReinforcement = Lay { $card } as a Reinforcement on { $on }
-    .then = { $card } as a reinforcement: on which square?
+    .then = { $card } as a Reinforcement: on which square?
 TouchCorner = touch { $touch }, my card { $turn }
     .then = { $turn_id ->
         [upright] With your card upright, which corner of the other do you touch?
@@ -387,7 +387,7 @@ effect-kombo-bongo = A tie. Then Kombo Bongo changes places with your King or yo
 effect-maitre-korbak = A tie. Then look in secret at another enemy Zoon.
 effect-ogur = A tie. Then take a Soldier back from your Tomb, as a Reinforcement.
 effect-ouistiti = A tie. Then place Ouistiti on a free neighbouring square.
-effect-trice = A tie. Then your opponent moves his Zoon back to a free square of the row behind it.
+effect-trice = A tie. Then your opponent moves their Zoon back to a free square of the row behind it.
 
 # Atouts
 atout-boarix-pluie-de-menhirs = Menhir Rain
@@ -397,7 +397,7 @@ atout-boarix-mur-d-arbres = Tree Wall
 atout-boarix-cage-de-racines = Root Cage
     .help = Your Priest cages an enemy Zoon in your deployment zone: an Obstacle to the end.
 atout-warus-hache-virevoltante = Whirling Axe
-    .help = A Soldier shoots at the square in front of him.
+    .help = A Soldier shoots at the square in front of it.
 atout-warus-fleche-petard = Firecracker Arrow
     .help = A Soldier shoots two squares ahead.
 atout-warus-conque-de-charge = Charging Conch
@@ -409,7 +409,7 @@ atout-monkus-coco-boum = Coco Boom
 atout-monkus-grosse-bertha = Big Bertha
     .help = A shot at an enemy Zoon in your camp.
 atout-rhinogoths-furie = Fury
-    .help = Once. Move a Soldier; his touches count double for this turn.
+    .help = Once. Move a Soldier; its touches count double for this turn.
 atout-rhinogoths-binome-de-choc = Shock Pair
     .help = Once. Move up to two Elites or Monsters.
 atout-rhinogoths-poudre-d-escampette = Skedaddle Powder
