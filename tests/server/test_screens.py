@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import httpx
 import msgspec
@@ -225,8 +226,11 @@ async def test_who_let_a_screen_in_has_let_it_in_for_their_rematches(server: Run
                 assert beside.card.status == "playing"
 
 
-async def test_a_screen_goes_on_over_several_rematches_that_it_has_not_seen(server: Running) -> None:
-    async with two_at_a_table(server, delay=LATER) as (newt, tina), server.people("Screen") as (screen,):
+@pytest.mark.parametrize("setup", [{"delay": LATER}, {"watch": False}], ids=["late", "private"])
+async def test_a_screen_goes_on_over_several_rematches_that_it_has_not_seen(
+    server: Running, setup: dict[str, Any]
+) -> None:
+    async with two_at_a_table(server, **setup) as (newt, tina), server.people("Screen") as (screen,):
         room = await room_of(server, newt)
         await admit(newt, 0, (await find(screen, room.table.code)).number)
         await another_game(newt, tina)

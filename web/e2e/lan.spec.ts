@@ -103,6 +103,11 @@ test.each(["fr", "en"] as const)("in %s, what plain http does not allow says so,
   const page = await house.person({ address: inTheRoom(), language });
   await page.addInitScript(() => localStorage.setItem("sortilege-notices", JSON.stringify({ met: true })));
   await page.goto("/");
+  // Who has no name here has no keys and no notices either.
+  await page.evaluate(async (language) => {
+    await fetch("/api/me", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Ann", language }) });
+  }, language);
+  await page.reload();
   await page.locator("header .ib").last().click();
   await page.locator("dialog[open] .keep").waitFor();
   await page.locator("dialog[open] summary").evaluateAll((all) => all.forEach((summary) => ((summary.parentElement as HTMLDetailsElement).open = true)));

@@ -268,7 +268,7 @@ test("from the table that is over, a screen that comes late finds the rematch, a
   await phones[1]?.locator(".toast").getByRole("button", { name: "L’admettre" }).click();
   await begin(room);
   await playInRoom(room, 4);
-  await screen.goto("about:blank");
+  await screen.goto(`${house.address}/tv`);
   const again = (await phones[0]?.evaluate(async (table) => {
     const post = async (path: string): Promise<unknown> => (await fetch(`/api/tables/${path}`, { method: "POST" })).json();
     return post(`${table}/rematch`);

@@ -42,7 +42,7 @@ async def followed(services: Services, request: Asked, person: Person, table: st
     """The table, or the one where the same people go on: so does their screen. Who may not watch a private table is
     not led on from it."""
     first = room = await room_of(services, table, request, person)
-    while room.table.rematch is not None and room.table.may_be_watched_by(person.id):
+    while room.table.rematch is not None and first.table.may_be_watched_by(person.id):
         try:
             room = await room_of(services, room.table.rematch, request, person)
         except NotFoundException:  # it was closed or erased
