@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import httpx
 import msgspec
@@ -178,6 +179,111 @@ async def test_an_admitted_screen_stays_so_when_the_server_starts_again(sqlite_u
 
         assert again.has_admitted("somebody")
         assert not again.has_admitted("somebody else")
+
+
+async def another_game(*here: AtTable) -> str:
+    """They end theirs and go on at another table; its code."""
+    await here[0].wish(wire.Resign("resign", 0))
+    again = await here[0].client.rematch(here[0].id)
+    assert again.code is not None
+    return again.code
+
+
+async def test_a_screen_goes_on_with_a_rematch_by_the_code_it_knows(server: Running) -> None:
+    async with two_at_a_table(server) as (newt, tina), server.people("Screen") as (screen,):
+        room = await room_of(server, newt)
+        first = await find(screen, room.table.code)
+        code = await another_game(newt, tina)
+        found = await find(screen, room.table.code)
+        async with screen.at(found.table) as shown:
+            await shown.until(lambda: shown.card)
+
+            assert (found.table, found.code) == (room.table.rematch, code)
+            assert found.number != first.number
+            assert not found.needed
+            assert shown.card is not None
+            assert shown.card.status == "open"
+        assert await find(screen, code) == found
+
+
+async def test_who_let_a_screen_in_has_let_it_in_for_their_rematches(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, tina), server.people("Other") as (other,):
+        room = await room_of(server, newt)
+        async with a_screen_at(server, room.table) as (shown, found):
+            await admit(newt, 0, found.number)
+            code = await another_game(newt, tina)
+            again = await find(shown.client, room.table.code)
+            there = (await server.services.rooms.room(again.table)).table
+            unknown = await find(other, room.table.code)
+
+            assert (again.code, again.needed, again.admitted) == (code, True, True)
+            assert there.screens == {again.number}
+            assert (unknown.code, unknown.needed, unknown.admitted) == (code, True, False)
+            await newt.client.start(again.table)
+            async with shown.client.at(again.table) as beside:
+                await beside.until(lambda: None in beside.states)
+                assert beside.card is not None
+                assert beside.card.status == "playing"
+
+
+@pytest.mark.parametrize("setup", [{"delay": LATER}, {"watch": False}], ids=["late", "private"])
+async def test_a_screen_goes_on_over_several_rematches_that_it_has_not_seen(
+    server: Running, setup: dict[str, Any]
+) -> None:
+    async with two_at_a_table(server, **setup) as (newt, tina), server.people("Screen") as (screen,):
+        room = await room_of(server, newt)
+        await admit(newt, 0, (await find(screen, room.table.code)).number)
+        await another_game(newt, tina)
+        assert room.table.rematch is not None
+        await newt.client.start(room.table.rematch)
+        async with newt.client.at(room.table.rematch) as here:
+            await here.until(lambda: here.states)
+            code = await another_game(here)
+        found = await find(screen, room.table.code)
+
+        assert (found.code, found.admitted) == (code, True)
+
+
+async def test_where_somebody_else_sits_a_screen_asks_again(server: Running) -> None:
+    async with (
+        two_at_a_table(server, delay=LATER) as (newt, tina),
+        server.people("Queenie", "Screen") as (queenie, screen),
+    ):
+        room = await room_of(server, newt)
+        await admit(newt, 0, (await find(screen, room.table.code)).number)
+        code = await another_game(newt, tina)
+        assert room.table.rematch is not None
+        await tina.client.leave(room.table.rematch)
+        left = await find(screen, room.table.code)
+        await queenie.join(code=code)
+        taken = await find(screen, room.table.code)
+
+        assert [(found.code, found.needed, found.admitted) for found in (left, taken)] == [(code, True, False)] * 2
+
+
+async def test_a_screen_that_was_sent_away_from_a_rematch_stays_away(server: Running) -> None:
+    async with two_at_a_table(server, delay=LATER) as (newt, tina), server.people("Screen") as (screen,):
+        room = await room_of(server, newt)
+        await admit(newt, 0, (await find(screen, room.table.code)).number)
+        await another_game(newt, tina)
+        found = await find(screen, room.table.code)
+        async with tina.client.at(found.table) as there:
+            await there.until(lambda: there.card)
+            await admit(there, 1, found.number, on=False)
+        again = await find(screen, room.table.code)
+
+        assert (found.admitted, again.admitted) == (True, False)
+
+
+async def test_from_a_private_table_only_a_screen_that_was_let_in_is_led_to_the_rematch(server: Running) -> None:
+    async with two_at_a_table(server, watch=False) as (newt, tina), server.people("Screen", "Other") as (screen, other):
+        room = await room_of(server, newt)
+        await admit(newt, 0, (await find(screen, room.table.code)).number)
+        code = await another_game(newt, tina)
+        led, left = await find(screen, room.table.code), await find(other, room.table.code)
+
+        assert (led.table, led.code, led.admitted) == (room.table.rematch, code, True)
+        assert (left.table, left.code, left.admitted) == (room.table.id, room.table.code, False)
 
 
 async def test_a_screen_is_no_number_of_another_length(server: Running) -> None:

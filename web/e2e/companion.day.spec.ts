@@ -70,7 +70,7 @@ test.each(BOTH)("from a %s, in %s: a Conspiracy, from the Black Cat to the look"
   expect(await page.locator("li").allInnerTexts()).toEqual(rows);
   await phone.go();
   expect(await said(phone)).toContain(words.say("line-take"));
-  await phone.wait(4);
+  await phone.wait(5);
 
   expect(await title(phone)).toBe(words.say("look-title"));
   await phone.go();

@@ -177,8 +177,9 @@ test.each(PLACES)("from a %s, for a Crier the voice counts while cards are handl
   await phone.page.locator("input[value=crier]").check();
   await phone.sitDown(5);
   await phone.begin();
-  await phone.wait(12);
+  await phone.wait(18);
 
+  expect(await phone.moment()).toBe("choose-cat");
   expect(await phone.page.locator("[data-seat]").count()).toBe(0);
   await phone.wait(21);
   const said = (await phone.lines()).map(([text]) => text);

@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { Cable } from "./cable";
+import { eager } from "./hands";
 import { Handheld } from "./phones";
 import { begin, enterRoom, leaveRoom, playInRoom } from "./room";
-import { House, IN_THE_ROOM, PHONE } from "./table";
+import { House, IN_THE_ROOM, PHONE, playOnFrom, playToTheEnd } from "./table";
 
 let house: House;
 
@@ -73,6 +74,66 @@ test("without a clipboard a link is copied all the same", async () => {
   await page.locator("form input").last().focus();
   await page.keyboard.press("Control+V");
   expect(await page.locator("form input").last().inputValue()).toBe(link);
+  await page.context().close();
+});
+
+/** What is not to be had at such an address: each says so in a sentence, with what there is instead. */
+const NOT_HERE = {
+  fr: {
+    share: "Partager l’image",
+    keep: "Jouer hors ligne demande une adresse en https, ou cet ordinateur par localhost : ici, on joue tant que ce serveur répond, sans internet aussi.",
+    key: "Une clé d’accès se garde seulement à une adresse en https, ou sur cet ordinateur par localhost : ici, prenez une phrase.",
+    tell: "Un navigateur n’est averti qu’à une adresse en https, ou sur cet ordinateur par localhost : ici, prenez une autre manière.",
+    picture: "À une adresse en http, un navigateur ne donne rien à d’autres applications : l’image est dans vos téléchargements, d’où vous pouvez l’envoyer.",
+  },
+  en: {
+    share: "Share the picture",
+    keep: "Offline play takes an https address, or this computer by localhost: here you play as long as this server answers, without the internet too.",
+    key: "A passkey is kept only at an https address, or on this computer by localhost: here, take a phrase.",
+    tell: "A browser is told only at an https address, or on this computer by localhost: here, take another way.",
+    picture: "At an http address a browser gives nothing to other applications: the picture is among your downloads, from where you can send it.",
+  },
+} as const;
+
+/** Words as somebody reads them: a space that keeps two together is a space. */
+const readable = async (page: Page, selector: string): Promise<string> => (await page.locator(selector).innerText()).replace(/\s+/g, " ");
+
+test.each(["fr", "en"] as const)("in %s, what plain http does not allow says so, and what there is instead", async (language) => {
+  const words = NOT_HERE[language];
+  const page = await house.person({ address: inTheRoom(), language });
+  await page.addInitScript(() => localStorage.setItem("sortilege-notices", JSON.stringify({ met: true })));
+  await page.goto("/");
+  // Who has no name here has no keys and no notices either.
+  await page.evaluate(async (language) => {
+    await fetch("/api/me", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Ann", language }) });
+  }, language);
+  await page.reload();
+  await page.locator("header .ib").last().click();
+  await page.locator("dialog[open] .keep").waitFor();
+  await page.locator("dialog[open] summary").evaluateAll((all) => all.forEach((summary) => ((summary.parentElement as HTMLDetailsElement).open = true)));
+  await page.locator("dialog[open] details.notices").waitFor();
+  await page.getByText(words.key.slice(0, 20)).waitFor();
+  const sheet = await readable(page, "dialog[open]");
+
+  expect(sheet).toContain(words.keep);
+  expect(sheet).toContain(words.key);
+  expect(sheet).toContain(words.tell);
+  expect(await page.locator("dialog[open] .keep button").count(), "nothing is offered that cannot be done").toBe(0);
+  await page.context().close();
+});
+
+test.each(["fr", "en"] as const)("in %s, over plain http the picture of a result is a file, and the page says so", async (language) => {
+  const words = NOT_HERE[language];
+  const page = await playOnFrom(house, "ecole-end", { address: inTheRoom(), language });
+  await playToTheEnd(page, eager("ecole"));
+  await page.locator("dialog[open] .ranks").waitFor();
+  const came = page.waitForEvent("download");
+
+  await page.getByRole("button", { name: words.share }).click();
+
+  expect((await came).suggestedFilename()).toMatch(/\.png$/);
+  await page.locator(".toast", { hasText: words.picture.slice(0, 12) }).waitFor();
+  expect(await readable(page, ".toast")).toContain(words.picture);
   await page.context().close();
 });
 

@@ -3,12 +3,15 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 
+import { reading } from "../src/companion/reading";
 import { PHONE, random, type House, type How } from "./table";
 
 export const TELEVISION = { width: 1920, height: 1080 };
 export const LARGE_TELEVISION = { width: 3840, height: 2160 };
 export const LYING_PHONE = { width: 844, height: 390 };
 const A_ROOM = 400_000;
+/** How exactly a page knows the time, in milliseconds. */
+const A_TICK = 5;
 
 /** Frames of a page's sockets, as text: what came, and what went. */
 export interface Frames {
@@ -43,17 +46,26 @@ export async function spokenOn(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
 
+/** What a page began to say and broke off before it could have been said, in order. */
+export async function cutOffOn(page: Page): Promise<string[]> {
+  const told = await page.evaluate(() => (window as unknown as { voice: [text: string | null, at: number][] }).voice);
+  const isCut = (place: number, text: string, at: number): boolean => told.slice(place + 1).some(([next, when]) => next === null && when < at + reading(text) - A_TICK);
+  return told.flatMap(([text, at], place) => (text !== null && isCut(place, text, at) ? [text] : []));
+}
+
 /** How many sounds a page has made that are no voice. */
 export async function soundedOn(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { sounded: number[] }).sounded.length);
 }
 
-/** A voice of each language that keeps what it is asked to say, for Chromium here has none; and whatever sounds is counted. */
+/** A voice of each language that keeps what it is asked to say, and when that is broken off, for Chromium here has none; and
+ * whatever sounds is counted. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spoken: string[] = [];
     const sounded: number[] = [];
-    Object.assign(window, { spoken, sounded });
+    const voice: [text: string | null, at: number][] = [];
+    Object.assign(window, { spoken, voice, sounded });
     for (const kind of [AudioScheduledSourceNode.prototype, AudioBufferSourceNode.prototype]) {
       const start = kind.start as (...when: number[]) => void;
       kind.start = function (this: AudioScheduledSourceNode, ...when: number[]) {
@@ -65,8 +77,8 @@ async function giveVoice(page: Page): Promise<void> {
     Object.defineProperty(window, "speechSynthesis", {
       value: Object.assign(new EventTarget(), {
         getVoices: () => voices,
-        speak: ({ text }: SpeechSynthesisUtterance) => void spoken.push(text),
-        cancel: () => undefined,
+        speak: ({ text }: SpeechSynthesisUtterance) => void (spoken.push(text) && voice.push([text, performance.now()])),
+        cancel: () => void voice.push([null, performance.now()]),
       }),
     });
   });

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { brightnessOf } from "./companion";
-import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, playUntil, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
+import { begin, cutOffOn, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, playUntil, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
 import { House, LONGEST_NAME, playOnFrom, random } from "./table";
 import { findFaults } from "./whole";
 
@@ -46,6 +46,10 @@ test("six phones and a big screen play Salem to the end; the screen leads the Da
   const spoken = await spokenOn(room.screen);
   expect(spoken[0]).toBe("Salem s’endort. Les yeux sur son téléphone, que chacun désigne quelqu’un. Seules les Sorcières donnent le Chat noir.");
   expect(spoken.some((line) => line.startsWith("Le Chat noir va chez"))).toBe(true);
+  expect(await cutOffOn(room.screen), "nothing is broken off before a voice could have said it").toEqual([]);
+  expect(spoken.filter((line, place) => line === spoken[place - 1]), "nothing is said twice").toEqual([]);
+  const fallen = spoken.flatMap((line, place) => (line.startsWith("Salem s’endort. Que chacun") ? [spoken[place + 1]] : []));
+  expect(new Set(fallen), "each Night is led from its first line on").toEqual(new Set(fallen.length > 0 ? ["Que chacun désigne quelqu’un. Seules les Sorcières frappent."] : []));
   expect(await soundedOn(room.screen)).toBeGreaterThan(0);
   for (const phone of room.phones) expect([await spokenOn(phone), await soundedOn(phone)]).toEqual([[], 0]);
   expectOnlyPublic(room.heard.screen);
@@ -230,5 +234,50 @@ test("a table with a delay is shown as it is once a phone admits the screen, and
 
   await room.screen.locator(".stage").waitFor();
   expect(await room.screen.locator(".admission b").count()).toBe(0);
+  await leaveRoom(room);
+});
+
+test("after a rematch the screen leads to the new table: its code, its drawing, and who let it in has let it in there too", async () => {
+  const room = await enterRoom(house, { game: "traverse", seats: 2, pace: 0, delay: 3600, options: { max_rounds: 1 } }, ["Ann", "Bob"]);
+  const { screen, phones } = room;
+  const number = (await screen.locator(".admission b").innerText()).replace(/\s/g, "");
+  await phones[1]?.locator(".toast", { hasText: number }).getByRole("button", { name: "L’admettre" }).click();
+  await begin(room);
+  await playInRoom(room, 4);
+
+  const again = (await phones[0]?.evaluate(async (table) => (await fetch(`/api/tables/${table}/rematch`, { method: "POST" })).json(), room.table)) as { code: string; table: { id: string } };
+
+  await screen.locator(".lobby .letters", { hasText: again.code }).waitFor();
+  const { data } = encode(`${house.address}/join/${again.code}?screen`, { border: 2 });
+  expect(await screen.locator(".lobby .qr path").getAttribute("d")).toBe(data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  expect(new URL(screen.url()).pathname).toBe(`/tv/${again.code}`);
+  for (const phone of phones) await phone.waitForURL(`**/h/${again.table.id}`);
+  await begin({ ...room, table: again.table.id, code: again.code });
+  await phones[0]?.locator(".hands").waitFor();
+  expect(await screen.locator("header").innerText()).toContain(again.code);
+  expect(await screen.locator(".admission").count()).toBe(0);
+  await screen.reload();
+  await screen.locator(".stage").waitFor();
+  expect(await screen.locator("header").innerText()).toContain(again.code);
+  await leaveRoom(room);
+});
+
+test("from the table that is over, a screen that comes late finds the rematch, and asks there where somebody else sits", async () => {
+  const room = await enterRoom(house, { game: "traverse", seats: 2, pace: 0, delay: 3600, options: { max_rounds: 1 } }, ["Ann", "Bob"]);
+  const { screen, phones } = room;
+  await phones[1]?.locator(".toast").getByRole("button", { name: "L’admettre" }).click();
+  await begin(room);
+  await playInRoom(room, 4);
+  await screen.goto(`${house.address}/tv`);
+  const again = (await phones[0]?.evaluate(async (table) => {
+    const post = async (path: string): Promise<unknown> => (await fetch(`/api/tables/${path}`, { method: "POST" })).json();
+    return post(`${table}/rematch`);
+  }, room.table)) as { code: string; table: { id: string } };
+  await phones[1]?.evaluate(async (table) => fetch(`/api/tables/${table}/leave`, { method: "POST" }), again.table.id);
+
+  await screen.goto(`/tv/${room.code}`);
+
+  await screen.locator(".admission b").waitFor();
+  await screen.locator(".lobby .letters", { hasText: again.code }).waitFor();
   await leaveRoom(room);
 });

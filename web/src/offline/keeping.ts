@@ -12,7 +12,11 @@ export async function weight(): Promise<number | null> {
   return list && canKeep() ? Object.values({ ...list.parts, ...list.page }).reduce((sum, size) => sum + size, 0) : null;
 }
 
-/** Browsers keep nothing for a page that came over plain http from elsewhere. */
+/** There would be something to keep, were it not for the address: browsers keep nothing that came over plain http. */
+export async function isAtWrongAddress(): Promise<boolean> {
+  return !window.isSecureContext && (await parts()) !== null;
+}
+
 function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in globalThis;
 }

@@ -8,6 +8,7 @@ import type { Spoken } from "$lib/table/game";
 import type { Table } from "$lib/table/table.svelte";
 import type { Event as Told } from "$lib/wire/types";
 import type { Words } from "$lib/text/words";
+import { Speech, type Saying } from "./speech";
 
 /** How long a line stays in letters. */
 const STAYS = 9000;
@@ -19,6 +20,7 @@ export class Herald {
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly rung: string[] = [];
+  private readonly speech = new Speech((saying) => this.utter(saying));
 
   constructor(private readonly table: Table) {
     table.attend = (event) => this.attend(event);
@@ -40,10 +42,16 @@ export class Herald {
     ambience(on && settings.sound > 0, settings.sound);
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
+  /** Nothing more is heard; what is being said stays in letters as long as it would have. */
+  hush(): void {
     hush();
     ambience(false, 0);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.speech.stop();
+    this.hush();
   }
 
   private attend(event: Told | null): void {
@@ -61,11 +69,14 @@ export class Herald {
 
   private say({ line, values = {} }: Spoken): void {
     const key = `line-${line}`;
-    if (!this.words?.has(key)) return;
-    this.caption = this.words.say(key, values);
+    if (this.words?.has(key)) this.speech.say({ line, text: this.words.say(key, values) });
+  }
+
+  private utter({ line, text }: Saying): void {
+    this.caption = text;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.caption = ""), STAYS);
-    if (settings.sound <= 0 || speak(settings.language, line, this.caption, settings.sound)) return;
+    if (settings.sound <= 0 || speak(settings.language, line, text, settings.sound)) return;
     if (!this.rung.includes(line)) this.rung.push(line);
     ring(this.rung.indexOf(line), settings.sound);
   }

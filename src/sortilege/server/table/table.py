@@ -83,6 +83,8 @@ class Table:
         self.presiding_name = ""
         self.screens: set[str] = set()
         """The numbers of the big screens that somebody seated has admitted."""
+        self.screens_judged: set[str] = set()
+        """Those of which somebody has said whether they are."""
         self.brought: str | None = None
         """The record of a game that is played on here: its shuffles prove nothing."""
         self._resumed: Match | None = None
@@ -250,6 +252,7 @@ class Table:
                 self.presiding, self.presiding_name = person, name
             case entries.Admitted(seat, screen, on):
                 (self.screens.add if on else self.screens.discard)(screen)
+                self.screens_judged.add(screen)
                 self._remember(seat, entry.client)
             case entries.Gathered(seat):
                 self.chairs[seat].gathered = True

@@ -35,7 +35,8 @@ from sortilege.shelf.salem.state import GHOST, HOURGLASS_SECONDS, Salem
 
 _own: Final = ContentFile("salem", "companion")
 LENGTHS: Final[dict[str, int]] = {str(row["id"]): int(row["seconds"]) for row in _own.rows("length")}
-_own.expect(list(LENGTHS), ["call", "pause", "warning", "take", "raised"], "lengths", "[[length]]")
+_KINDS: Final = ["call", "instruction", "nought", "pause", "warning", "take", "raised"]
+_own.expect(list(LENGTHS), _KINDS, "lengths", "[[length]]")
 
 
 def facts() -> dict[str, Any]:

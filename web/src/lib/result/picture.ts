@@ -160,18 +160,19 @@ function fitted(pen: Pen, words: string, wide: number): string {
   return `${shorter}…`;
 }
 
-/** Gives it to the device's own way of sharing, or keeps it as a file. */
-export async function give(blob: Blob, name: string, link: string): Promise<void> {
+/** Gives it to the device's own way of sharing, or keeps it as a file: says whether it is one. */
+export async function give(blob: Blob, name: string, link: string): Promise<boolean> {
   const file = new File([blob], name, { type: blob.type });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], text: link });
-      return;
+      return false;
     } catch (wrong) {
-      if (wrong instanceof DOMException && wrong.name === "AbortError") return;
+      if (wrong instanceof DOMException && wrong.name === "AbortError") return false;
     }
   }
   const address = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return true;
 }

@@ -16,7 +16,6 @@ export function herald({ view, event, asked, text }: Moment<SalemView>): Spoken 
     case "EyesOpened":
       return { line: "day" };
     case "VictimNamed":
-    case "VictimWasDead":
       return { line: "struck", values: { victim: name("on") } };
     case "NobodyNamed":
       return { line: "nobody" };

@@ -90,7 +90,7 @@ rule("SAL-CRIER-03")("then the Witches set a Victim card apart while the voice c
 
   expect(evening.lines).toEqual(["sleep", "crier-victim", "witches-sleep"]);
   expect(spoken(evening)).toEqual(down(20));
-  expect(evening.now - begun).toBe(20_000);
+  expect(evening.now - begun, "twenty seconds, and one in which nought is said").toBe(21_000);
 });
 
 rule("SAL-CRIER-04")("then the Constable places the Gavel while the voice counts from ten, and closes their eyes", () => {
@@ -100,7 +100,7 @@ rule("SAL-CRIER-04")("then the Constable places the Gavel while the voice counts
 
   expect(evening.lines.slice(3)).toEqual(["crier-gavel", "constable-sleeps"]);
   expect(spoken(evening).slice(21)).toEqual(down(10));
-  expect(evening.now - begun).toBe(10_000);
+  expect(evening.now - begun, "ten seconds, and one in which nought is said").toBe(11_000);
 });
 
 rule("SAL-CRIER-05")("then all eyes open, the Gavel is seen, and the hourglass runs for confessions", () => {
@@ -154,7 +154,7 @@ rule("SAL-GHOST-10")("where hands play the pile of Victim cards it is nudged, ey
         const evening = new Evening(players, lead).run(kind).do({ do: "drew", seat: 0, first: false }).until("nudge");
 
         expect(evening.screen).toMatchObject({ light: "night", line: "nudge" });
-        const next = lead === "moderator" ? evening.next() : evening.wait(4);
+        const next = lead === "moderator" ? evening.next() : evening.wait(9);
         expect(next.screen.id).toBe(open);
       }
     }

@@ -65,13 +65,14 @@ const shut = (id: string, seconds: number, says: Line | null = null): Moment => 
   ...PLAIN, id, face: "shut", eyes: "shut", lasts: seconds * 1000, says,
 });
 const call = (id: string, says: Line): Moment => shut(id, SECONDS.call, says);
+const instruct = (id: string, says: Line): Moment => shut(id, SECONDS.instruction, says);
 const hush = (id: string): Moment => shut(id, SECONDS.pause);
 
 /** Eyes are open that may not be seen: seats to tap, or cards to handle while a voice counts. */
 function open(given: Given, id: string, window: Window, seconds: number): Moment {
   const byHand = given.lead === "crier";
   return {
-    ...PLAIN, id, eyes: "shut", lasts: seconds * 1000, counts: seconds, aloud: byHand,
+    ...PLAIN, id, eyes: "shut", lasts: (seconds + (byHand ? SECONDS.nought : 0)) * 1000, counts: seconds, aloud: byHand,
     face: byHand ? "counting" : "window", window: byHand ? null : window,
   };
 }
@@ -80,13 +81,14 @@ const sand = (id: string, face: Face, says: Line, seconds: number, warns: number
   ...PLAIN, id, face, says, lasts: seconds * 1000, counts: seconds, warns,
 });
 
-function lineFor(given: Given, app: Line, crier: Line, crierWithGhosts: Line): Line {
-  if (given.lead !== "crier") return app;
-  return given.ghosts ? crierWithGhosts : crier;
+/** Eyes open by a call; a Crier's table is told what hands do, at length, for a count is said over it otherwise. */
+function wake(given: Given, id: string, app: Line, crier: Line, crierWithGhosts: Line): Moment {
+  if (given.lead !== "crier") return call(id, app);
+  return instruct(id, given.ghosts ? crierWithGhosts : crier);
 }
 
 /** Just before eyes open the pile of Victim cards is nudged, where hands have played it. */
-const nudge = (given: Given): Moment[] => (given.ghosts && given.lead !== "app" ? [call("nudge", "nudge")] : []);
+const nudge = (given: Given): Moment[] => (given.ghosts && given.lead !== "app" ? [instruct("nudge", "nudge")] : []);
 
 /** What hands have chosen in the dark, everybody sees now, and somebody tells the companion. */
 const turned = (given: Given): Moment[] => (given.lead === "crier" ? [waits("turned", "turned")] : []);
@@ -96,7 +98,7 @@ function dawn(given: Given): Moment[] {
     waits("ready", "ready"),
     call("sleep", "sleep"),
     hush("hush"),
-    call("wake", lineFor(given, given.alone ? "witch-wakes" : "witches-meet", "crier-cat", "crier-pile")),
+    wake(given, "wake", given.alone ? "witch-wakes" : "witches-meet", "crier-cat", "crier-pile"),
     open(given, "choose-cat", "cat", SECONDS.dawn),
     call("witches-sleep", given.alone ? "witch-sleeps" : "witches-sleep"),
     hush("hush-again"),
@@ -109,7 +111,7 @@ function dawn(given: Given): Moment[] {
 
 function night(given: Given): Moment[] {
   const constable = [
-    call("constable-wakes", lineFor(given, "constable-wakes", "crier-gavel", "crier-gavel")),
+    wake(given, "constable-wakes", "constable-wakes", "crier-gavel", "crier-gavel"),
     open(given, "protect", "protected", SECONDS.constable),
     call("constable-sleeps", "constable-sleeps"),
     hush("hush-last"),
@@ -118,7 +120,7 @@ function night(given: Given): Moment[] {
     waits("drawer", "drawer"),
     call("sleep", "sleep"),
     hush("hush"),
-    call("wake", lineFor(given, "witches-wake", "crier-victim", "crier-pile-night")),
+    wake(given, "wake", "witches-wake", "crier-victim", "crier-pile-night"),
     open(given, "strike", "victim", SECONDS.witches),
     call("witches-sleep", "witches-sleep"),
     hush("hush-again"),
@@ -133,7 +135,7 @@ function night(given: Given): Moment[] {
 }
 
 function conspiracy(given: Given): Moment[] {
-  const three: Moment = { ...PLAIN, id: "three", face: "counting", lasts: SECONDS.take * 1000, counts: SECONDS.take, aloud: true };
+  const three: Moment = { ...PLAIN, id: "three", face: "counting", lasts: (SECONDS.take + SECONDS.nought) * 1000, counts: SECONDS.take, aloud: true };
   const after = given.blind ? waits("centre", "centre", "centre") : waits("look", "look", "look");
   return [waits("cats-tryal", "cats-tryal"), waits("exchange", "exchange", "take"), three, after];
 }

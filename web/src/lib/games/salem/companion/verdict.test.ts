@@ -103,11 +103,11 @@ describe("the day", () => {
     const evening = new Evening(6).run("conspiracy").do({ do: "drew", seat: 0, first: false }).next().next();
 
     expect(evening.screen).toMatchObject({ face: "counting", count: 3 });
-    expect(evening.wait(3).screen.face).toBe("look");
+    expect(evening.wait(4).screen.face).toBe("look");
   });
 
   test("a blind Conspiracy goes by the centre", () => {
-    const evening = new Evening(6, "app", { options: ["blind_conspiracy"] }).run("conspiracy").do({ do: "drew", seat: 0, first: false }).next().next().wait(3);
+    const evening = new Evening(6, "app", { options: ["blind_conspiracy"] }).run("conspiracy").do({ do: "drew", seat: 0, first: false }).next().next().wait(4);
 
     expect(evening.screen.face).toBe("centre");
   });
