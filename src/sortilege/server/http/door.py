@@ -22,6 +22,9 @@ from sortilege.server.metrics import TURNED_AWAY
 from sortilege.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
+WRONG = logging.getLogger(f"{__name__}.wrong")
+"""What breaks while a request is answered. That one cannot be read is counted: who floods must not fill the log too."""
+WRONG.setLevel(logging.ERROR)
 REASONS = {
     400: b"Bad Request", 408: b"Request Timeout", 413: b"Content Too Large",
     429: b"Too Many Requests", 431: b"Request Header Fields Too Large", 503: b"Service Unavailable",
@@ -71,6 +74,7 @@ class Door(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.logger = WRONG
         self._said = 0
         """Bytes of the request that is being said, without those of its body: the heading, how long each part is, and
         what may follow the last."""
