@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,8 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.client import WasRefused
+from sortilege.server.http.services import refuse
+from sortilege.server.live import phone_rooms
 from sortilege.server.live.addresses import Allowances, address_key
-from sortilege.server.live.budgets import SOCKETS, TALK, Budgets
+from sortilege.server.live.budgets import AT_A_TABLE, PHONE_ROOMS, SOCKETS, TALK, Budgets
 from sortilege.server.live.limits import Credits
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
@@ -158,10 +162,12 @@ async def test_a_seat_may_say_so_much_at_a_table_and_the_others_as_much(server: 
         text = "é" * 500
         for number in range(talk.MOST_BYTES // 1000):
             await newt.wish(wire.Say(f"s{number}", 0, text))
+        before = refusals("talk-of-table", "seat")
         with pytest.raises(WasRefused, match="budget-talk-of-table"):
             await newt.say(0, "one more")
         await tina.say(1, "what a flood")
 
+        assert refusals("talk-of-table", "seat") == before + 1
         assert room.table.said[0].size == talk.MOST_BYTES
 
 
@@ -170,10 +176,37 @@ async def test_a_log_takes_only_so_much_besides_the_game(server: Running) -> Non
         room = await server.services.rooms.room(newt.id)
         room.table.besides = MOST_BESIDES - 1
 
+        before = refusals("lines", "table")
         await newt.wish(wire.Mute("m1", 1, True))
         with pytest.raises(WasRefused, match="budget-lines"):
             await newt.wish(wire.Mute("m2", 1, False))
         await newt.play(0, newt.states[0].ask.options[0])  # type: ignore[union-attr]  # it is asked
+        assert refusals("lines", "table") == before + 1
+
+
+def test_whatever_a_table_itself_refuses_is_counted_by_whoever_says_so() -> None:
+    files = Path(talk.__file__).parent.glob("*.py")
+    refused = {found for file in files for found in re.findall(r'"budget-([a-z-]+)"', file.read_text(encoding="utf-8"))}
+    before = {kind: refusals(kind, by) for kind, by in AT_A_TABLE.items()}
+    for kind in refused:
+        answer = refuse(Refused(f"budget-{kind}").reason)
+        assert answer.status_code == 429
+
+    assert refused == set(AT_A_TABLE)
+    assert {kind: refusals(kind, by) for kind, by in AT_A_TABLE.items()} == {kind: before[kind] + 1 for kind in before}
+
+
+async def test_the_rooms_for_phones_of_everybody_are_counted_too(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phone_rooms, "MOST_ROOMS", 2)
+    before = refusals(PHONE_ROOMS, "everybody")
+    async with server.people("Newt", "Tina", "Jacob") as people, httpx.AsyncClient(base_url=server.base) as visitor:
+        bearers = [{"authorization": f"Bearer {person.token}"} for person in people]
+        codes = [(await visitor.post("/api/phones", headers=bearer)).status_code for bearer in bearers]
+
+    assert codes == [201, 201, 429]
+    assert refusals(PHONE_ROOMS, "everybody") == before + 1
 
 
 # Tables

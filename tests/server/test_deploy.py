@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -10,6 +11,7 @@ import socket as sockets
 import ssl
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +28,8 @@ from sortilege.testing.services import free_port, need, stop, wait_for_port
 pytestmark = pytest.mark.anyio
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "games.example.org"
+MOST_OF_AN_ANSWER = 2
+"""Seconds, for Caddy in these tests."""
 
 
 @pytest.fixture
@@ -48,7 +52,9 @@ def nginx(node: Node, folder: Path) -> Iterator[int]:
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for old, new in (
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
+        ("listen [::]:80;", f"listen [::1]:{plain};"),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("listen [::]:443 ssl", f"listen [::1]:{port} ssl"),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", f"{folder}/cert.pem"),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", f"{folder}/key.pem"),
         ("server 127.0.0.1:8765;", f"server 127.0.0.1:{node.port};"),
@@ -79,6 +85,7 @@ def caddy(node: Node, folder: Path) -> Iterator[int]:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     for old, new in (
         ("{\n\tservers", f"{{\n\tadmin off\n\tskip_install_trust\n\thttp_port {free_port()}\n\tservers"),
+        ("write 30m", f"write {MOST_OF_AN_ANSWER}s"),
         (f"\n{NAME} {{", f"\nhttps://127.0.0.1:{port} {{\n\tbind 127.0.0.1\n\ttls internal"),
         ("127.0.0.1:8765", f"127.0.0.1:{node.port}"),
     ):
@@ -115,6 +122,7 @@ async def test_a_table_is_played_through_a_proxy_that_keeps_its_limits(
             cookie = f"sortilege={visitor.cookies['sortilege']}"
         address = f"wss://127.0.0.1:{port}/ws/{table['table']['id']}"
         async with connect(address, ssl=anybody, additional_headers={"cookie": cookie}) as socket:
+            await asyncio.sleep(MOST_OF_AN_ANSWER + 0.5)
             await socket.send('{"t": "hello", "protocol": 1}')
             welcome = json.loads(await socket.recv())
         speaks = ssl.create_default_context()
@@ -129,6 +137,18 @@ async def test_a_table_is_played_through_a_proxy_that_keeps_its_limits(
     assert huge in (400, 413, 431)
     assert welcome["t"] == "welcome"
     assert agreed == "h2"
+
+
+async def test_nginx_leaves_an_allowance_as_it_is_and_listens_by_both_protocols(node: Node, tmp_path: Path) -> None:
+    most = httpx.Limits(max_connections=40)
+    with nginx(node, tmp_path) as port:
+        async with httpx.AsyncClient(verify=False, limits=most, timeout=httpx.Timeout(60.0, pool=None)) as school:
+            asked = (school.get(f"https://127.0.0.1:{port}/api/me") for _ in range(800))
+            codes = Counter(answer.status_code for answer in await asyncio.gather(*asked))
+            by_the_other = (await school.get(f"https://[::1]:{port}/healthz")).status_code
+
+    assert codes == {200: 800}
+    assert by_the_other == 200
 
 
 def handshake(port: int, context: ssl.SSLContext) -> str | None:

@@ -14,11 +14,13 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from sortilege.client import AtTable, WasRefused
 from sortilege.server.live import health
 from sortilege.server.storage.store import Store
-from sortilege.server.table import entries
+from sortilege.server.table import entries, wire
 from sortilege.testing import services
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import two_at_a_table
@@ -174,6 +176,35 @@ async def test_postgresql_may_go_and_come_back(on_postgres: tuple[Running, servi
 
         assert await moves.are_stored(server, newt)
     assert (gone, before, after) == ((503, "gone"), False, (200, "well"))
+
+
+async def test_whoever_plays_while_the_store_goes_is_told_so(
+    on_postgres: tuple[Running, services.Postgres], caplog: pytest.LogCaptureFixture
+) -> None:
+    server, database = on_postgres
+    async with two_at_a_table(server) as (newt, _):
+        bearer = {"authorization": f"Bearer {newt.client.token}"}
+        address = f"{server.base.replace('http', 'ws')}/ws/{newt.id}"
+        async with connect(address, additional_headers=bearer) as playing:
+            await playing.send(wire.encode(wire.Hello(wire.PROTOCOL)).decode())
+            await playing.recv()
+            ask = newt.states[0].ask
+            assert ask is not None
+            await asyncio.to_thread(database.stop)
+            await playing.send(wire.encode(wire.Play("p", 0, ask.number, ask.options[0])).decode())
+            async with asyncio.timeout(60):
+                with contextlib.suppress(ConnectionClosed):
+                    async for _ in playing:
+                        pass
+        async with connect(address, additional_headers=bearer) as coming, asyncio.timeout(60):
+            with contextlib.suppress(ConnectionClosed):
+                await coming.recv()
+        await asyncio.to_thread(database.start)
+
+    for closed in (playing, coming):
+        assert (closed.close_code, closed.close_reason) == (wire.STORE_TROUBLE, "store-gone")
+    failed = [record.getMessage() for record in caplog.records if record.exc_info]
+    assert [words for words in failed if "socket" in words or "ASGI" in words or "a wish" in words] == []
 
 
 async def test_a_connection_to_postgresql_that_was_lost_gives_way_to_a_new_one(postgres_url: str) -> None:

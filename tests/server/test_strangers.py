@@ -15,11 +15,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from sortilege.testing.servers import Node
-from sortilege.testing.strangers import USUAL, Stranger, hear, hello, memory, tell
+from sortilege.testing.strangers import USUAL, Alone, Stranger, finished, hear, hello, hint, memory, settled, tell
 
 pytestmark = pytest.mark.anyio
 
@@ -50,12 +49,6 @@ def node(tmp_path: Path) -> Iterator[Node]:
 def megabytes(node: Node) -> float:
     assert node.process is not None
     return memory(node.process.pid)
-
-
-async def settled(socket: ClientConnection, kind: str, **words: Any) -> dict[str, Any]:
-    """The answer to a wish."""
-    await tell(socket, t=kind, **words)
-    return await hear(socket, "ack", "refused")
 
 
 async def test_messages_for_later_fill_no_memory_where_nobody_watches(node: Node) -> None:
@@ -169,58 +162,18 @@ async def test_taking_back_does_not_play_a_long_game_again(tmp_path: Path) -> No
                 player = Alone(socket)
                 while player.played < 1600:
                     await player.play()
-                each = [await player.play_and_take_back(node) for _ in range(12)]
+                each = [await cost_of_taking_back(player, node) for _ in range(12)]
 
     assert sum(each) / len(each) < 0.02
 
 
-class Alone:
-    """Somebody who plays all seats of a table."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.states: dict[int, dict[str, Any]] = {}
-        self.played = 0
-        self.wishes = 0
-
-    async def wish(self, **words: Any) -> bool:
-        self.wishes += 1
-        await tell(self.socket, id=f"w{self.wishes}", **words)
-        while True:
-            message = await hear(self.socket, "state", "ack", "refused")
-            if message["t"] == "state":
-                self.states[message["seat"]] = message
-            else:
-                return bool(message["t"] == "ack")
-
-    async def play(self) -> int:
-        """The seat that answered."""
-        while len(self.states) < 6 or not (asked := [seat for seat in self.states if self.states[seat]["ask"]]):
-            message = await hear(self.socket, "state")
-            self.states[message["seat"]] = message
-        ask = self.states[asked[0]]["ask"]
-        step = ask["options"][self.played % 3 % len(ask["options"])]
-        self.played += await self.wish(t="play", seat=asked[0], ask=ask["number"], step=step)
-        return asked[0]
-
-    async def play_and_take_back(self, node: Node) -> float:
-        """What that costs the server, in seconds of processor time."""
-        while not self.states[seat := await self.play()]["undo"]:
-            pass
-        before = node.cpu_seconds
-        await self.wish(t="undo", seat=seat)
-        return node.cpu_seconds - before
-
-
-async def finished(guest: Stranger) -> str:
-    """A table whose game is over."""
-    table = await guest.open_table(game="zoondo", seats=2)
-    assert table is not None
-    await guest.play_alone(table, 2)
-    async with guest.socket(table) as socket:
-        await hello(socket)
-        assert (await settled(socket, "resign", id="r", seat=0))["t"] == "ack"
-    return table
+async def cost_of_taking_back(player: Alone, node: Node) -> float:
+    """What that is for the server, in seconds of processor time."""
+    while not player.states[seat := await player.play()]["undo"]:
+        pass
+    before = node.cpu_seconds
+    await player.wish(t="undo", seat=seat)
+    return node.cpu_seconds - before
 
 
 async def test_records_are_had_only_so_often(node: Node) -> None:
@@ -296,24 +249,6 @@ async def test_a_victims_hints_come_whatever_others_ask(node: Node) -> None:
         await guest.http.aclose()
 
     assert answers == ["hints"] * 3
-
-
-async def hint(guest: Stranger, many: int) -> list[str]:
-    """What is answered to whoever asks for hints, one after the other."""
-    table = await guest.open_table(game="animaux", seats=2)
-    if table is None:
-        return []
-    await guest.play_alone(table, 2)
-    answers = []
-    async with guest.socket(table) as socket:
-        await hello(socket)
-        state = await hear(socket, "state")
-        while state["ask"] is None:
-            state = await hear(socket, "state")
-        for number in range(many):
-            await tell(socket, t="hint", id=f"h{number}", seat=state["seat"], ask=state["ask"]["number"])
-            answers.append((await hear(socket, "hints", "refused"))["t"])
-    return answers
 
 
 async def test_a_stranger_takes_one_seat_of_a_listed_table(node: Node) -> None:

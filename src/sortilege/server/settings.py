@@ -108,6 +108,10 @@ class Settings(msgspec.Struct, frozen=True):
     body_seconds: float = 60.0
     half_open_per_address: int = 50
     """Connections of one address that have not said yet what they want; proxies are not counted."""
+    answer_seconds: float = 30.0
+    """How long an answer waits for somebody who reads nothing of it."""
+    connections_per_address: int = 300
+    """Requests and sockets; proxies are not counted."""
     connections: int | None = None
     """All in all; as many as there are file descriptors for, if it is not said."""
     frame_bytes: int = 16_384

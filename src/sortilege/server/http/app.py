@@ -58,7 +58,7 @@ from sortilege.server.live.hub import Hub
 from sortilege.server.live.phone_rooms import PhoneRooms
 from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
-from sortilege.server.live.sockets import Closed, Socket
+from sortilege.server.live.sockets import Closed, Socket, closed_for
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.notices.desk import Notices
@@ -138,12 +138,11 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], services:
 async def serve(socket: WebSocket[Any, Any, Any], table: str, services: Services, person: Person, address: str) -> None:
     try:
         mine = await admit(socket, table, services, person, address)
-    except Closed as closed:
-        await turn_away(socket, closed)
-        return
     except Exception as wrong:
-        LOG.error("a socket could not be opened: %s", where(wrong), extra={"table": table})
-        await turn_away(socket, Closed(wire.BROKEN, "something broke here"))
+        closed = closed_for(wrong)
+        if closed is None:
+            LOG.error("a socket could not be opened: %s", where(wrong), extra={"table": table})
+        await turn_away(socket, closed or Closed(wire.BROKEN, "something broke here"))
         return
     services.sockets.add(mine)
     try:
@@ -167,8 +166,6 @@ async def admit(
     except Unreadable as unreadable:
         why = unreadable.refusal.reason.message
         raise Closed(wire.DAMAGED if why == "table-damaged" else wire.OTHER_RULES, why) from None
-    except StoreTrouble as found:
-        raise Closed(wire.STORE_TROUBLE, f"store-{found.kind}") from None
     if not room.table.may_be_watched_by(person.id):
         raise Closed(wire.NOT_ALLOWED, "this table is private")
     if await lobby_hides(services, room.table, person):

@@ -8,9 +8,10 @@ from litestar import WebSocket
 
 from sortilege.server.http.services import Services, address_of
 from sortilege.server.live.budgets import HANDSHAKES
-from sortilege.server.live.sockets import Closed
+from sortilege.server.live.sockets import Closed, closed_for
 from sortilege.server.metrics import CLOSED
 from sortilege.server.storage.store import Person
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import wire
 from sortilege.server.table.moves import Refused
 
@@ -22,8 +23,8 @@ async def enter(socket: WebSocket[Any, Any, Any], services: Services) -> tuple[P
     try:
         person = await knock(socket, services, address)
         services.budgets.take_socket(address, person.id)
-    except Closed as closed:
-        await turn_away(socket, closed)
+    except (Closed, StoreTrouble) as wrong:
+        await turn_away(socket, closed_for(wrong) or Closed(wire.BROKEN, "something broke here"))
         return None
     except Refused as refused:
         await turn_away(socket, Closed(wire.TOO_MANY, refused.reason.message))

@@ -25,7 +25,7 @@ from sortilege.kernel.match import Refusal
 from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
 from sortilege.server.live.bans import Bans
-from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets
+from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets, count_refusal
 from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
 from sortilege.server.live.phone_rooms import Phone, PhoneRooms
@@ -204,8 +204,14 @@ async def detail(services: Services, room: Room, person: Person) -> TableDetail:
     return TableDetail(card, seats, table.code if inside else None, invites)
 
 
-def refuse(reason: Refusal) -> Conflict | Unavailable:
-    kind = Unavailable if reason.message.startswith("store-") else Conflict
+def refuse(reason: Refusal) -> HTTPException:
+    """What a table, or the store, says no with; the budgets of a table are counted as the others are."""
+    kind: type[HTTPException] = Conflict
+    if reason.message.startswith("store-"):
+        kind = Unavailable
+    elif reason.message.startswith("budget-"):
+        kind = TooMany
+        count_refusal(reason.message)
     return kind(reason.message, extra=msgspec.to_builtins(reason))
 
 

@@ -24,6 +24,8 @@ KINDS = (
     PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, PASSKEYS, WATCHING, SEEKS, COMPANY,
     WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT,
 )  # fmt: skip
+AT_A_TABLE = {"talk-of-table": "seat", "pointings": "seat", "lines": "table"}
+"""What a table itself refuses, which knows of no metric, and whose that was."""
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
 
@@ -69,6 +71,13 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         LETTERS: (Rate(3, 1 / 3600), Rate(5, 1 / 3600)),  # asking whether an e-mail address is somebody's, by that too
         NOTICES_SENT: (None, Rate(60, 1 / 120)),
     }
+
+
+def count_refusal(message: str) -> None:
+    """What a table itself refused goes into the metric; what a purse refused is there already."""
+    budget, _, kind = message.partition("-")
+    if budget == "budget" and kind in AT_A_TABLE:
+        BUDGET_REFUSALS.labels(kind, AT_A_TABLE[kind]).inc()
 
 
 class Purse:

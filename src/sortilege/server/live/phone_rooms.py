@@ -15,10 +15,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.budgets import MESSAGES, PHONE_ROOMS, Budgets, Purse
-from sortilege.server.live.sockets import Closed, cutter
+from sortilege.server.live.sockets import Closed, cutter, pay_with
 from sortilege.server.metrics import CLOSED, PHONES
 from sortilege.server.table import wire
-from sortilege.server.table.moves import Refused
 from sortilege.server.table.phones import BEAT, MOST_PHONES, BadFrame, Full, PhoneRoom, read_from_phone
 
 LOG = logging.getLogger(__name__)
@@ -44,6 +43,7 @@ class Phone:
         self.address = address
         self.have = 0
         self._purse = purse
+        pay_with(socket.scope, purse)
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
 
     def send(self, frame: bytes) -> None:
@@ -181,8 +181,7 @@ class PhoneRooms:
         check = self._budgets.check
         check(PHONE_ROOMS, sum(one.person == person for one in rooms), MOST_OF_A_PERSON, by="person")
         check(PHONE_ROOMS, sum(one.address == address for one in rooms), MOST_OF_AN_ADDRESS, address)
-        if len(self._rooms) >= MOST_ROOMS:
-            raise Refused(f"budget-{PHONE_ROOMS}", most=MOST_ROOMS)
+        check(PHONE_ROOMS, len(self._rooms), MOST_ROOMS, by="everybody")
         code = self._new_code()
         room = self._rooms[code] = OpenRoom(code, person, address)
         task = asyncio.create_task(self._live(room), name="phones")

@@ -157,7 +157,9 @@ class Room:
     def _nobody_waits(self, work: asyncio.Task[None]) -> None:
         """A wish came to its end after whoever wished had gone."""
         wrong = None if work.cancelled() else work.exception()
-        if wrong is not None and not isinstance(wrong, moves.Refused):
+        if isinstance(wrong, StoreTrouble):
+            LOG.warning("a wish failed: store-%s", wrong.kind, extra={"table": self.table.id})
+        elif wrong is not None and not isinstance(wrong, moves.Refused):
             LOG.error("a wish failed", exc_info=wrong, extra={"table": self.table.id})
 
     @property

@@ -14,10 +14,11 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.advice import Adviser
 from sortilege.server.live.bans import Bans
-from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budgets
+from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budgets, Purse, count_refusal
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.storage.reports import Complaint, add_report
+from sortilege.server.storage.trouble import StoreTrouble
 from sortilege.server.table import moves, wire
 from sortilege.server.table.conferring import gather
 from sortilege.server.table.entries import AnyEntry
@@ -48,6 +49,16 @@ class Closed(Exception):
         self.reason = reason
 
 
+def closed_for(wrong: BaseException | None) -> Closed | None:
+    """Why a socket is closed after what went wrong; None if nobody foresaw that. A store in trouble that may have
+    written what was wished, or without which nobody can be greeted: whoever comes back later learns it."""
+    if isinstance(wrong, StoreTrouble):
+        return Closed(wire.STORE_TROUBLE, f"store-{wrong.kind}")
+    if isinstance(wrong, Refused) and wrong.reason.message.startswith("store-"):
+        return Closed(wire.STORE_TROUBLE, wrong.reason.message)
+    return wrong if isinstance(wrong, Closed) else None
+
+
 class Socket:
     def __init__(
         self,
@@ -74,6 +85,7 @@ class Socket:
         wait_with = extension(socket.scope, NOW, "wait_with")
         if wait_with is not None:
             wait_with(room.store.hold)
+        pay_with(socket.scope, self._credits)
         self._read: Callable[[], Awaitable[Mapping[str, Any]]] | None = extension(socket.scope, NOW, "read")
         self._outgoing: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         """What could not be written at once."""
@@ -129,9 +141,12 @@ class Socket:
 
     async def _part(self, wrong: BaseException | None) -> None:
         """Tells the other side why it is closed."""
-        if isinstance(wrong, Closed):
-            CLOSED.labels(wrong.code).inc()
-            await self._close(wrong)
+        closed = closed_for(wrong)
+        if closed is not None:
+            if closed.code == wire.STORE_TROUBLE:
+                LOG.warning("a socket is closed: %s", closed.reason, extra={"table": self.room.table.id})
+            CLOSED.labels(closed.code).inc()
+            await self._close(closed)
         elif wrong is not None and not isinstance(wrong, WebSocketDisconnect | WebSocketException | OSError):
             LOG.error("a socket failed", exc_info=wrong, extra={"table": self.room.table.id})
             await self._close(Closed(1011, "something broke here"))
@@ -253,6 +268,7 @@ class Socket:
 
     def _refuse(self, number: str, refused: Refused) -> None:
         REFUSALS.labels(refused.reason.message).inc()
+        count_refusal(refused.reason.message)
         self.tell(wire.Refused(number, refused.reason))
 
     async def _carry_out(self, wish: wire.AnyFromClient) -> None:
@@ -307,6 +323,13 @@ def extension(scope: Mapping[str, Any], name: str, what: str) -> Callable[..., A
     """What a connection can do beyond what every server's can; None where it cannot."""
     found: Callable[..., Any] | None = (scope.get("extensions") or {}).get(name, {}).get(what)
     return found
+
+
+def pay_with(scope: Mapping[str, Any], purse: Purse) -> None:
+    """Whose frames that are no messages cost as much as messages do: pings, and parts of messages."""
+    pay = extension(scope, NOW, "pay_with")
+    if pay is not None:
+        pay(purse)
 
 
 def cutter(scope: Mapping[str, Any]) -> Callable[[], None]:
