@@ -174,7 +174,7 @@ def use_up(table: Table, seat: int, lines: int) -> None:
 
 
 async def test_what_one_seat_does_besides_takes_nothing_from_the_others(server: Running) -> None:
-    async with two_at_a_table(server, undo="table") as (newt, tina):
+    async with two_at_a_table(server) as (newt, tina):
         table = (await server.services.rooms.room(newt.id)).table
         for number in range(20):
             await newt.say(0, f"line {number}")
@@ -282,7 +282,7 @@ async def test_long_games_that_are_brought_count_by_their_size(sqlite_url: str) 
     record = match.record().without_receipt().text()
     async with running(sqlite_url, allowances=()) as server, server.people("Newt", "Tina") as (newt, tina):
         await newt.resume(record)
-        server.services.budgets.spend(BROUGHT, "198.51.100.7", identity(newt), 999)
+        server.services.budgets._by_person[BROUGHT].of(identity(newt))._left = -100.0
 
         assert await refused(newt.resume(record)) == (429, "budget-brought")
         await tina.resume(record)
