@@ -126,7 +126,7 @@ async def test_a_long_record_is_written_out_while_the_server_goes_on(monkeypatch
     monkeypatch.setattr(thinking, "WRITTEN_AT_ONCE", 11)
     writing = asyncio.create_task(thinking.written(match))
     await asyncio.sleep(0)
-    match.play(match.asks[0].seat, str(match.asks[0].options[0]))
+    match.answer(match.asks[0].seat, str(match.asks[0].options[0]))
     long = await writing
 
     assert short == long == whole
@@ -137,5 +137,5 @@ async def test_a_long_record_is_written_out_while_the_server_goes_on(monkeypatch
 def a_match_of(choices: int) -> Match:
     match = sortilege.new("animaux", seats=2, seed=1)
     while len(match.choices) < choices:
-        match.play(match.asks[0].seat, str(match.asks[0].options[0]))
+        match.answer(match.asks[0].seat, str(match.asks[0].options[0]))
     return match
