@@ -42,7 +42,6 @@ operator-column-why = Why
 operator-column-talk = What was said
 operator-column-about = About
 operator-column-reporter = By
-operator-column-code = Code
 operator-column-game = Game
 operator-column-seats = Seats
 operator-column-status = State

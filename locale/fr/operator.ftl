@@ -42,7 +42,6 @@ operator-column-why = Pourquoi
 operator-column-talk = Ce qui a été dit
 operator-column-about = Au sujet de
 operator-column-reporter = Par
-operator-column-code = Code
 operator-column-game = Jeu
 operator-column-seats = Places
 operator-column-status = État

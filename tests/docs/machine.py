@@ -19,6 +19,9 @@ from sortilege.testing.services import free_port, need
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "operate.md"
 NAME = "games.example.org"
+"""The name that stands in the page and in deploy/."""
+OWN = "tables.club.example"
+"""The name of whoever types the commands."""
 FOLDERS = ("/opt/", "/etc/", "/var/", "/root/")
 """Paths of the machine that lie in the test's folder instead."""
 SYSTEMD = """#!{python}
@@ -90,7 +93,7 @@ class Machine:
         self._tool("apt-get", "#!/bin/sh\nexit 0\n")
         self._tool("systemctl", SYSTEMD.format(python=sys.executable, home=home, caddy=need("caddy", "caddy")))
         self._furnish()
-        connect = f"--connect-to {NAME}:443:{NAME}:{self.https} --resolve {NAME}:{self.https}:127.0.0.1 --insecure"
+        connect = f"--connect-to {OWN}:443:{OWN}:{self.https} --resolve {OWN}:{self.https}:127.0.0.1 --insecure"
         self._tool("curl", f'#!/bin/sh\nexec {need("curl", "curl")} {connect} "$@"\n')
 
     def _change(self, name: str, *pairs: tuple[str, str]) -> None:
@@ -112,8 +115,8 @@ class Machine:
         return text.replace("sqlite+aiosqlite:////", "sqlite+aiosqlite:///")
 
     def type(self, block: str) -> str:
-        """Runs a block as somebody would who types it, and gives what it prints."""
-        text = self._here(block).replace("127.0.0.1:8765", f"127.0.0.1:{self.port}")
+        """Runs a block as somebody would who types it with their own name, and gives what it prints."""
+        text = self._here(block).replace(NAME, OWN).replace("127.0.0.1:8765", f"127.0.0.1:{self.port}")
         environment = {**os.environ, "PATH": f"{self.home}/bin:{os.environ['PATH']}", "PYTHONPATH": ""}
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", text], cwd=self.home / "sources", env=environment,

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from sortilege.server.admin import add_arguments
-from sortilege.server.settings import Settings
-from tests.docs.machine import NAME, PAGE, Machine, blocks, machine
+from sortilege.server.settings import Settings, settings_of_file
+from tests.docs.machine import NAME, OWN, PAGE, Machine, blocks, machine
 
 pytestmark = pytest.mark.anyio
 
@@ -23,10 +23,10 @@ def anyio_backend() -> str:
 
 async def opened_table(one: Machine) -> tuple[str, str]:
     """The cookie of somebody who opens a table at the name, by https, and that table."""
-    headers = {"host": NAME}
+    headers = {"host": OWN}
     base = f"https://127.0.0.1:{one.https}"
     async with httpx.AsyncClient(base_url=base, headers=headers, verify=False, timeout=30.0) as visitor:
-        extensions = {"sni_hostname": NAME}
+        extensions = {"sni_hostname": OWN}
         await visitor.post("/api/me", json={"name": "Zoé"}, extensions=extensions)
         setup = {"game": "animaux", "seats": 2}
         cookie = visitor.cookies["sortilege"]
@@ -37,9 +37,9 @@ async def opened_table(one: Machine) -> tuple[str, str]:
 
 async def status(one: Machine, path: str, bearer: str) -> int:
     async with httpx.AsyncClient(verify=False, timeout=30.0) as visitor:
-        headers = {"host": NAME, "authorization": f"Bearer {bearer}"}
+        headers = {"host": OWN, "authorization": f"Bearer {bearer}"}
         url = f"https://127.0.0.1:{one.https}{path}"
-        return (await visitor.get(url, headers=headers, extensions={"sni_hostname": NAME})).status_code
+        return (await visitor.get(url, headers=headers, extensions={"sni_hostname": OWN})).status_code
 
 
 async def test_from_nothing_to_a_table_on_a_domain_then_to_another_machine(tmp_path: Path) -> None:
@@ -53,6 +53,8 @@ async def test_from_nothing_to_a_table_on_a_domain_then_to_another_machine(tmp_p
         checked = await asyncio.to_thread(one.type, back_up)
         again = await asyncio.to_thread(one.type, upgrade)
         still = await status(one, f"/api/tables/{table}", cookie)
+        chosen = settings_of_file(str(one.home / "etc" / "sortilege.env"))
+        site = (one.home / "etc" / "caddy" / "Caddyfile").read_text()
         rights = (one.home / "etc" / "sortilege.env").stat().st_mode & 0o777
     with machine(tmp_path / "two") as two:
         for step in (install, settings, serve, proxy):
@@ -68,6 +70,9 @@ async def test_from_nothing_to_a_table_on_a_domain_then_to_another_machine(tmp_p
     assert len(secret) == 48
     assert (operator, still, rights) == (200, 200, 0o600)
     assert "nothing" in checked
+    assert f"https://{OWN}:" in site
+    assert f"https://{NAME}:" not in site
+    assert chosen["SORTILEGE_ERASED"] == f"{one.home}/var/lib/sortilege/erased.txt", "where the unit may write"
     assert (before, after) == (401, 200)
 
 

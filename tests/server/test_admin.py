@@ -29,7 +29,7 @@ async def test_tables_and_people_are_listed_without_their_secrets(store_url: str
 
     assert [(row["id"], row["game"], row["status"]) for row in tables] == [(newt.id, "animaux", "playing")]
     assert [row["name"] for row in people] == ["Tina"]
-    assert not {"secret", "passphrase", "recovery", "address", "invite", "lines"} & {*tables[0], *people[0]}
+    assert not {"code", "secret", "passphrase", "recovery", "address", "invite", "lines"} & {*tables[0], *people[0]}
     assert tables[0]["changed"] is None, "it would tell when somebody answers in secret"
     assert newt.client.token is not None
     assert newt.client.token.rpartition(".")[2] not in text

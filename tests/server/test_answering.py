@@ -282,11 +282,11 @@ def test_only_what_is_asked_and_can_be_passed_on_is_left_to_the_table() -> None:
 
 def test_wishes_are_counted_for_each_seat_and_not_for_the_table() -> None:
     table, seat = in_a_window(ECOLE, holding=True)
-    besides = table.besides
+    besides = table.besides.all
     for number in range(answering.MOST_WISHES):
         leave(table, seat, ("round", "ask")[number % 2], f"n{number}")
 
-    assert table.besides == besides
+    assert table.besides.all == besides
     with pytest.raises(Refused, match="let-too-often"):
         leave(table, seat, "round", "last")
 

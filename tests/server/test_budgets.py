@@ -12,18 +12,20 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import sortilege
 from sortilege.client import WasRefused
 from sortilege.server.http.services import refuse
 from sortilege.server.live import phone_rooms
 from sortilege.server.live.addresses import Allowances, address_key
-from sortilege.server.live.budgets import AT_A_TABLE, PHONE_ROOMS, SOCKETS, TALK, Budgets
+from sortilege.server.live.budgets import AT_A_TABLE, BROUGHT, OPENED, PHONE_ROOMS, SOCKETS, TALK, Budgets
 from sortilege.server.live.limits import Credits
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
-from sortilege.server.table import talk, wire
+from sortilege.server.table import entries, talk, wire
 from sortilege.server.table.moves import MOST_BESIDES, Refused
+from sortilege.server.table.table import Table
 from sortilege.testing.servers import Running, running
-from tests.server.scenes import two_at_a_table
+from tests.server.scenes import identity, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -171,12 +173,35 @@ async def test_a_seat_may_say_so_much_at_a_table_and_the_others_as_much(server: 
         assert room.table.said[0].size == talk.MOST_BYTES
 
 
+def use_up(table: Table, seat: int, lines: int) -> None:
+    """A seat has done so much besides playing."""
+    for _ in range(lines):
+        table.besides.count(entries.Voted(seat, True), table.chairs, None)
+
+
+async def test_what_one_seat_does_besides_takes_nothing_from_the_others(server: Running) -> None:
+    async with two_at_a_table(server) as (newt, tina):
+        table = (await server.services.rooms.room(newt.id)).table
+        for number in range(20):
+            await newt.say(0, f"line {number}")
+        after_talk = table.besides.all
+        use_up(table, 0, MOST_BESIDES)
+
+        with pytest.raises(WasRefused, match="budget-lines"):
+            await newt.wish(wire.Propose("p", 0, "pause"))
+        await tina.wish(wire.Mute("m1", 0, True))
+        await tina.wish(wire.Propose("p1", 1, "pause"))
+
+    assert after_talk == 0, "talk has an allowance of its own"
+    assert table.besides.of(1) == 2
+
+
 async def test_a_log_takes_only_so_much_besides_the_game(server: Running) -> None:
     async with two_at_a_table(server) as (newt, _):
         room = await server.services.rooms.room(newt.id)
-        room.table.besides = MOST_BESIDES - 1
+        use_up(room.table, 0, MOST_BESIDES - 1)
 
-        before = refusals("lines", "table")
+        before = refusals("lines", "seat")
         await newt.wish(wire.Mute("m1", 1, True))
         with pytest.raises(WasRefused, match="budget-lines"):
             await newt.wish(wire.Mute("m2", 1, False))
@@ -270,3 +295,27 @@ async def test_one_address_takes_only_a_few_seats_of_a_strangers_table(sqlite_ur
         assert await refused(guests[-1].sit(table)) == (429, "budget-seats")
         await guests[0].leave(table)
         await guests[-1].sit(table)
+
+
+async def test_an_address_opens_only_so_many_tables_a_day_also_if_they_are_left(sqlite_url: str) -> None:
+    before = refusals(OPENED, "address")
+    async with (
+        running(sqlite_url, allowances=(), tables_per_day=3) as server,
+        server.people("Newt", "Tina") as (newt, tina),
+    ):
+        for _ in range(3):
+            await newt.leave((await newt.open_table(game="animaux", seats=2)).table.id)
+
+        assert await refused(tina.open_table(game="animaux", seats=2)) == (429, "budget-opened")
+    assert refusals(OPENED, "address") == before + 1
+
+
+async def test_long_games_that_are_brought_count_by_their_size(sqlite_url: str) -> None:
+    match = sortilege.new("animaux", seats=2)
+    record = match.record().without_receipt().text()
+    async with running(sqlite_url, allowances=()) as server, server.people("Newt", "Tina") as (newt, tina):
+        await newt.resume(record)
+        server.services.budgets._by_person[BROUGHT].of(identity(newt))._left = -100.0
+
+        assert await refused(newt.resume(record)) == (429, "budget-brought")
+        await tina.resume(record)

@@ -197,3 +197,44 @@ def test_the_compose_file_starts_nodes_with_settings_there_are() -> None:
 
     assert set(compose["services"]) == {"node-1", "node-2", "postgres", "redis", "caddy"}
     assert {name.removeprefix("SORTILEGE_").lower() for name in given} <= set(Settings.__struct_fields__)
+
+
+def test_the_list_of_who_was_erased_has_a_place_that_lasts() -> None:
+    """Also with PostgreSQL, where no SQLite file says where that is, and where nobody has a home."""
+    unit = (DEPLOY / "sortilege.service").read_text(encoding="utf-8")
+    words = " ".join(re.findall("^Environment=(.*)$", unit, re.MULTILINE)).split()
+    given = dict(word.split("=", 1) for word in words)
+    folder = re.search("^StateDirectory=(.*)$", unit, re.MULTILINE)
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    nodes = [compose["services"][name] for name in ("node-1", "node-2")]
+    mounted = [one.split(":") for node in nodes for one in node["volumes"]]
+
+    assert folder is not None
+    assert Path(given["SORTILEGE_ERASED"]).parent == Path("/var/lib") / folder[1]
+    for node in nodes:
+        assert str(Path(node["environment"]["SORTILEGE_ERASED"]).parent) in [where for _, where in mounted]
+    assert {name for name, _ in mounted} <= set(compose["volumes"])
+
+
+def test_prometheus_understands_the_alerts_and_they_fire_when_they_should(tmp_path: Path) -> None:
+    """A node without Redis says nothing of it, and nobody is called for that."""
+
+    def fires(name: str, value: int) -> dict[str, object]:
+        series = [{"series": f'sortilege_{name}{{instance="a"}}', "values": f"{value}x20"}]
+        alert = {"store_well": "SortilegeStore", "hub_connected": "SortilegeAlone"}[name]
+        rule = next(one for one in rules if one["alert"] == alert)
+        expected = [{"exp_labels": {"instance": "a", **rule["labels"]}, "exp_annotations": rule["annotations"]}]
+        asked = [{"eval_time": "15m", "alertname": alert, "exp_alerts": [] if value else expected}]
+        return {"interval": "1m", "input_series": series, "alert_rule_test": asked}
+
+    promtool = need("prometheus", "promtool")
+    rules = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    tests = [fires(name, value) for name in ("store_well", "hub_connected") for value in (0, 1)]
+    written = {"rule_files": [str(DEPLOY / "alerts.yaml")], "evaluation_interval": "1m", "tests": tests}
+    (tmp_path / "tests.yaml").write_text(yaml.safe_dump(written), encoding="utf-8")
+    said = [
+        subprocess.run([promtool, *words], capture_output=True, text=True, check=False)
+        for words in (["check", "rules", str(DEPLOY / "alerts.yaml")], ["test", "rules", str(tmp_path / "tests.yaml")])
+    ]
+
+    assert [one.returncode for one in said] == [0, 0], [one.stdout + one.stderr for one in said]

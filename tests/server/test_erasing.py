@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,11 +17,12 @@ import sortilege
 from sortilege import Record
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.http import orders
-from sortilege.server.storage.schema import METADATA
+from sortilege.server.storage.deliveries import new_delivery
+from sortilege.server.storage.schema import DELIVERIES, METADATA, NOTICED, REPORTS
 from sortilege.server.storage.store import Store
 from sortilege.server.table import wire
 from sortilege.testing.servers import Running, play_on, running
-from tests.server.scenes import admin, identity, two_at_a_table
+from tests.server.scenes import admin, everybody_at, identity, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -83,11 +85,18 @@ async def test_an_operator_exports_somebody_without_what_they_do_in_a_game_that_
         assert state is not None
         assert state.ask is not None
         await newt.play(0, state.ask.options[0])
+        store = server.services.rooms.store
+        told = {"person": identity(newt.client), "table_id": newt.id, "public": False, "mark": "", "looked": False}
+        await store.do(sa.insert(NOTICED).values({**told, "at": 1.0}))
+        waiting = new_delivery(identity(newt.client), "w", newt.id, "{}", 1e12, 1e12)
+        await store.do(sa.insert(DELIVERIES).values(waiting._asdict()))
         found = await admin(store_url, "export", identity(newt.client))
         own = json.loads(await newt.client.ask("GET", "/api/me/export"))
         audit = await admin(store_url, "audit")
 
     assert [(table["id"], table["lines"]) for table in found["tables"]] == [(newt.id, [])]
+    assert (found["notices"]["told"], found["notices"]["waiting"]) == ([], []), "who is told has not answered"
+    assert [len(own["notices"][name]) for name in ("told", "waiting")] == [1, 1]
     assert any(line["t"] == "chosen" for line in own["tables"][0]["lines"])
     assert [row["what"] for row in audit] == ["export"]
 
@@ -221,3 +230,89 @@ async def test_somebody_erased_cannot_talk_in_the_moment_before_the_node_knows(s
 
     assert "Newton" not in left
     assert left.count(who) == 2
+
+
+async def test_words_of_whoever_is_erased_go_out_of_what_others_reported(store_url: str) -> None:
+    """And out of what they reported themselves; what others said there stays for the operator."""
+    async with (
+        running(store_url) as server,
+        everybody_at(server, "Newt", "Tina", "Queenie", game="animaux") as (newt, tina, queenie),
+    ):
+        await newt.say(0, "I am Newton Artemis")
+        await tina.say(1, "good evening")
+        await queenie.until(lambda: len(queenie.heard) == 2)
+        await queenie.wish(wire.Report("a", 1, "rude"))
+        await newt.wish(wire.Report("b", 1, "deaf"))
+        store = server.services.rooms.store
+        before = await talk_reported(store)
+        await newt.client.ask("POST", "/api/me/erase", {"sure": True})
+        await until_forgotten(server, identity(newt.client))
+        after = await talk_reported(store)
+        left = await everything(store)
+
+    assert before == [["I am Newton Artemis", "good evening"]] * 2
+    assert after == [["good evening"]] * 2
+    assert "Newt" not in left
+
+
+async def talk_reported(store: Store) -> list[list[str]]:
+    async with store.engine.connect() as connection:
+        kept = (await connection.execute(sa.select(REPORTS.c.talk).order_by(REPORTS.c.number))).scalars().all()
+    return [[line["text"] for line in json.loads(talk)] for talk in kept]
+
+
+async def test_notices_that_name_whoever_is_erased_are_not_sent(store_url: str) -> None:
+    async with running(store_url) as server, server.people("Newt", "Tina", "Queenie") as (newt, tina, queenie):
+        opened = await newt.open_table(game="animaux", seats=2)
+        await tina.join(code=opened.code)
+        await tina.ask("POST", "/api/me", {"name": "Porpentina", "language": "fr"})
+        store = server.services.rooms.store
+        soon = time.time() + 3600.0
+        for name, kind in (("Tina", "turn"), ("Porpentina", "invited"), ("Newt", "invited")):
+            said = json.dumps({"kind": kind, "path": "/join/X", "game": "animaux", "name": name})
+            waiting = new_delivery(identity(queenie), "w", opened.table.id, said, soon, soon)
+            await store.do(sa.insert(DELIVERIES).values(waiting._asdict()))
+        await tina.ask("POST", "/api/me/erase", {"sure": True})
+        async with store.engine.connect() as connection:
+            after_guest = (await connection.execute(sa.select(DELIVERIES.c.notice))).scalars().all()
+        await newt.ask("POST", "/api/me/erase", {"sure": True})
+        left = await everything(store)
+
+    assert [json.loads(notice)["name"] for notice in after_guest] == ["Newt"]
+    assert "/join/X" not in left
+
+
+async def test_whoever_left_before_the_game_began_is_found_without_reading_every_log(store_url: str) -> None:
+    statements: list[str] = []
+    async with running(store_url) as server, server.people("Newt", "Tina") as (newt, tina):
+        opened = await newt.open_table(game="animaux", seats=2)
+        await tina.join(code=opened.code)
+        await tina.ask("POST", f"/api/tables/{opened.table.id}/leave")
+        store = server.services.rooms.store
+
+        def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            statements.append(statement)
+
+        sa.event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+        mine = json.loads(await tina.ask("GET", "/api/me/export"))
+        await tina.ask("POST", "/api/me/erase", {"sure": True})
+        sa.event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+        await until_forgotten(server, identity(tina))
+        left = await everything(store)
+    reads = [one for one in statements if "FROM lines" in one]
+
+    assert [table["id"] for table in mine["tables"]] == [opened.table.id]
+    assert "Tina" not in left
+    assert left.count(identity(tina)) == 2
+    assert reads
+    assert all("lines.table_id =" in one for one in reads)
+
+
+async def test_everything_about_oneself_is_asked_for_only_so_often(sqlite_url: str) -> None:
+    async with running(sqlite_url, allowances=()) as server, server.people("Newt") as (newt,):
+        for _ in range(3):
+            await newt.ask("GET", "/api/me/export")
+        with pytest.raises(httpx.HTTPStatusError) as refused:
+            await newt.ask("GET", "/api/me/export")
+
+    assert (refused.value.response.status_code, refused.value.response.json()["detail"]) == (429, "budget-exports")

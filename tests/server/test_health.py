@@ -10,18 +10,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy.exc import OperationalError
 
 from sortilege.client import AtTable, Client, WasRefused
 from sortilege.server.live import health
-from sortilege.server.metrics import JsonLines, log_what_the_loop_says
+from sortilege.server.metrics import HUB_CONNECTED, STORE_WELL, JsonLines, log_what_the_loop_says
 from sortilege.server.storage.trouble import StoreTrouble, trouble
 from sortilege.server.table import wire
-from sortilege.testing.servers import Running
+from sortilege.testing.servers import Running, running
+from sortilege.testing.services import Redis
 from tests.server.scenes import two_at_a_table
 from tests.server.troubles import another_writer, have_the_writer, told, until_told
 
 pytestmark = pytest.mark.anyio
+ALERTS = Path(__file__).parents[2] / "deploy" / "alerts.yaml"
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +46,7 @@ async def test_health_tries_a_write_and_not_more_often_than_it_must(
         await try_write()
 
     monkeypatch.setattr(store, "try_write", counted)
+    server.services.health._known = -health.EVERY
 
     assert [await told(server) for _ in range(3)] == [(200, "well")] * 3
     assert tries == 1
@@ -56,6 +60,56 @@ async def test_a_locked_store_is_not_called_well(server: Running, tmp_path: Path
     assert locked[0] == 503
     assert locked[1] in ("slow", "locked")
     assert again == (200, "well")
+
+
+async def firing(server: Running) -> set[str]:
+    """The alerts that compare one metric with 0, by what /metrics says."""
+    async with httpx.AsyncClient(base_url=server.base) as prometheus:
+        lines = (await prometheus.get("/metrics")).text.splitlines()
+    rules = yaml.safe_load(ALERTS.read_text(encoding="utf-8"))["groups"][0]["rules"]
+    compared = {rule["alert"]: rule["expr"].partition(" == 0") for rule in rules if rule["expr"].endswith(" == 0")}
+    samples = [
+        (line.partition(" ")[0].partition("{")[0], float(line.rpartition(" ")[2])) for line in lines if line[0] != "#"
+    ]
+    return {alert for alert, (name, _, _) in compared.items() if (name, 0.0) in samples}
+
+
+async def until_firing(server: Running, *alerts: str) -> set[str]:
+    until = time.monotonic() + 10.0
+    while (found := await firing(server)) != set(alerts) and time.monotonic() < until:
+        await asyncio.sleep(0.1)
+    return found
+
+
+async def test_alerts_tell_the_truth_though_nobody_asks_for_health(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "WATCHED_EVERY", 0.1)
+    STORE_WELL.set(0)
+    HUB_CONNECTED.clear()
+    async with running(sqlite_url) as server:
+        at_first = await firing(server)
+        with another_writer(tmp_path):
+            locked = await until_firing(server, "SortilegeStore")
+        again = await until_firing(server)
+
+    assert at_first == set(), "neither before anybody asked, nor for want of a Redis that nobody has"
+    assert locked == {"SortilegeStore"}
+    assert again == set()
+
+
+async def test_a_node_that_loses_redis_says_so(sqlite_url: str, redis_server: Redis) -> None:
+    HUB_CONNECTED.clear()
+    async with running(sqlite_url, redis_server.url) as server:
+        with_it = await until_firing(server)
+        redis_server.stop()
+        try:
+            without = await until_firing(server, "SortilegeAlone")
+        finally:
+            redis_server.start()
+    HUB_CONNECTED.clear()
+
+    assert (with_it, without) == (set(), {"SortilegeAlone"})
 
 
 async def test_a_full_store_says_so_to_players_and_goes_on_when_there_is_room(

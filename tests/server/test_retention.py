@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,8 +15,8 @@ from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.retention import Terms, Tidied, tidy
-from sortilege.server.storage.schema import SETTINGS, TABLES
-from sortilege.server.storage.store import Store
+from sortilege.server.storage.schema import METADATA, SETTINGS, TABLES
+from sortilege.server.storage.store import Person, Store
 from sortilege.server.table import entries, wire
 from sortilege.testing.servers import Running, play_on, running
 from tests.server.scenes import admin, two_at_a_table
@@ -146,3 +147,82 @@ async def test_a_new_key_is_made_when_the_old_one_has_lived_half_its_life(store:
     assert both[0].partition(":")[0] == str(old)
     assert both[0].partition(":")[2] == first[0].partition(":")[2], "tables opened before are still counted"
     assert both[1].partition(":")[2] != both[0].partition(":")[2]
+
+
+async def test_nothing_is_left_of_an_open_table_that_everybody_left(store_url: str) -> None:
+    async with running(store_url) as server, server.people("Newt", "Tina") as (newt, tina):
+        left, stays, watched = [(await newt.open_table(game="animaux", seats=2)).table.id for _ in range(3)]
+        presided = (await newt.open_table(game="salem", seats=5)).table.id
+        for table in (left, watched):
+            await newt.leave(table)
+        await newt.ask("PUT", f"/api/tables/{presided}/moderator", {"on": True})
+        store = server.services.rooms.store
+        await asyncio.sleep(0.2)
+        early = await tidy(store, TERMS, time.time() + 0.9 * DAY)
+        late = await tidy(store, TERMS, time.time() + 1.1 * DAY)
+        found = [await store.table(table) is not None for table in (left, watched, stays, presided)]
+        rows = [await rows_of(store, table) for table in (left, stays)]
+        with pytest.raises(httpx.HTTPStatusError, match=r"40[49]"):
+            await tina.sit(left, 0)
+        problems = await Operator(store).check()
+
+    assert (early.left, late.left) == (0, 2)
+    assert found == [False, False, True, True]
+    assert rows[0] == 0
+    assert rows[1] > 0
+    assert problems == []
+
+
+async def rows_of(store: Store, table: str) -> int:
+    """How many rows there are of a table, of all kinds."""
+    async with store.engine.connect() as connection:
+        queries = [
+            sa.select(sa.func.count()).select_from(kept).where(kept.c.table_id == table)
+            for kept in METADATA.sorted_tables
+            if "table_id" in kept.c
+        ]
+        return sum([(await connection.execute(query)).scalar_one() for query in queries])
+
+
+async def test_a_table_that_never_began_leaves_nothing_behind(store_url: str) -> None:
+    async with running(store_url) as server, server.people("Newt") as (newt,):
+        table = (await newt.open_table(game="animaux", seats=2)).table.id
+    store = await Store.open(store_url)
+    steps = [(await tidy(store, TERMS, time.time() + days * DAY)).left for days in (39, 41)]
+    row, rows = await store.table(table), await rows_of(store, table)
+    await store.close()
+
+    assert steps == [0, 1]
+    assert (row, rows) == (None, 0)
+
+
+async def test_bans_and_mutes_that_are_over_are_forgotten(store: Store) -> None:
+    operator = Operator(store)
+    await store.add_person(Person("newt", "Newt", "fr"), 0.0)
+    for days in (1.0, None):
+        await operator.ban("203.0.113.0/24" if days else "198.51.100.0/24", "flood", days=days)
+    await operator.mute("newt", "shouts", days=1.0)
+    early = await tidy(store, TERMS, time.time() + 0.9 * DAY)
+    late = await tidy(store, TERMS, time.time() + 1.1 * DAY)
+
+    assert (early.over, late.over) == (0, 2)
+    assert [row["who"] for row in await operator.bans()] == ["198.51.100.0/24"]
+    assert await operator.mutes() == []
+
+
+async def test_the_operator_tidies_with_the_settings_that_a_file_names(store_url: str, tmp_path: Path) -> None:
+    """The one that the server's unit reads, as systemd does."""
+    file = tmp_path / "sortilege.env"
+    file.write_text("# of the club\n\nSORTILEGE_SMTP='smtp://a:$b c@mail.example.org'\nSORTILEGE_PUBLIC=https://x.example\n"
+                    "SORTILEGE_MAIL_FROM=a@x.example\nSORTILEGE_TALK_DAYS=0\n")  # fmt: skip
+    async with running(store_url) as server:
+        table, store = await a_finished_table(server), server.services.rooms.store
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.update(TABLES).values(changed=time.time() - 100 * DAY))
+        kept = await admin(store_url, "tidy", SORTILEGE_SETTINGS=str(file))
+        gone = await admin(store_url, "tidy", SORTILEGE_SETTINGS=str(file), SORTILEGE_TALK_DAYS="90")
+        missing = await admin(store_url, "tidy", code=2, SORTILEGE_SETTINGS=str(tmp_path / "none.env"))
+
+        assert (kept[0]["talk"], gone[0]["talk"]) == (0, 1)
+        assert "SORTILEGE_SETTINGS" in missing
+        assert await said(store, table) == [""]

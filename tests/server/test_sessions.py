@@ -12,7 +12,9 @@ import pytest
 
 from sortilege.client import Client
 from sortilege.server.http import people
+from sortilege.server.live.budgets import PASSPHRASES
 from sortilege.testing.servers import Running, running
+from tests.server.scenes import identity
 
 pytestmark = pytest.mark.anyio
 
@@ -108,3 +110,50 @@ async def test_passphrases_are_tried_only_so_often(sqlite_url: str) -> None:
     assert set(codes) == {401, 429}
     assert codes.count(401) <= 10
     assert mine == 429
+
+
+async def test_a_recovery_code_is_used_up_only_where_it_lets_somebody_in(sqlite_url: str) -> None:
+    async with (
+        running(sqlite_url, allowances=()) as server,
+        server.people("Newt") as (newt,),
+        Client(server.base) as phone,
+    ):
+        phrases = await newt.new_phrases()
+        budgets, who = server.services.budgets, identity(newt)
+        for _ in range(4):
+            budgets.spend(PASSPHRASES, "198.51.100.7", who)
+        too_often = await status(phone.claim(phrases.recovery))
+        await newt.my_tables()
+        budgets._by_person[PASSPHRASES].of(who)._left = 5.0
+        budgets._by_address[PASSPHRASES].of("127.0.0.1")._left = 1.0
+        last_try = await status(phone.claim(phrases.recovery))
+        mine = await status(phone.my_tables())
+
+    assert too_often == 429
+    assert (last_try, mine) == (200, 200)
+
+
+async def test_a_recovery_code_sent_twice_at_once_lets_one_in(store_url: str) -> None:
+    async with running(store_url) as server, server.people("Newt") as (newt,):
+        phrases = await newt.new_phrases()
+        async with Client(server.base) as phone, Client(server.base) as thief:
+            codes = await asyncio.gather(*(status(one.claim(phrases.recovery)) for one in (phone, thief)))
+
+    assert sorted(codes) == [200, 401]
+
+
+async def test_whoever_comes_back_now_and_then_is_never_signed_out_by_new_keys(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "KNOWN_FOR", 0.0)
+    async with running(store_url) as server, httpx.AsyncClient(base_url=server.base) as visitor:
+        await visitor.post("/api/me", json={"name": "Newt"})
+        given = []
+        for _ in range(6):
+            await server.services.rooms.store.rotate_keys()
+            answers = [await visitor.get("/api/me") for _ in range(2)]
+            given.append([(answer.json()["name"], "set-cookie" in answer.headers) for answer in answers])
+        forged = await visitor.get("/api/me", headers={"cookie": "sortilege=nobody.0.0.forged"})
+
+    assert given == [[("Newt", True), ("Newt", False)]] * 6, "a cookie of the newest key is not sent again"
+    assert "set-cookie" not in forged.headers

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Iterator
 
 import pytest
 
 import sortilege
+from sortilege import Match, Record
 from sortilege.bots.memory import Kept
 from sortilege.kernel.sense import Sense
 from sortilege.kernel.state import Game
+from sortilege.server.live import thinking
 from sortilege.server.live.thinking import Thinkers
 from sortilege.server.metrics import REGISTRY
 
@@ -105,3 +108,34 @@ async def test_what_a_master_found_out_comes_back_with_its_answer_for_its_next_t
     assert set(memories) == {seat}
     assert (owner, ply) == (seat, len(match.choices))
     assert [str(match.ruleset.steps[line[1]]) for line in lines if line[0] == 0] == [step]
+
+
+async def test_a_long_record_is_written_out_while_the_server_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the match was when it was asked for, though it goes on meanwhile."""
+    match = a_match_of(12)
+    threads: list[int] = []
+    text = Record.text
+
+    def noted(record: Record) -> str:
+        threads.append(threading.get_ident())
+        return text(record)
+
+    monkeypatch.setattr(Record, "text", noted)
+    whole = match.record().text()
+    short = await thinking.written(match)
+    monkeypatch.setattr(thinking, "WRITTEN_AT_ONCE", 11)
+    writing = asyncio.create_task(thinking.written(match))
+    await asyncio.sleep(0)
+    match.answer(match.asks[0].seat, str(match.asks[0].options[0]))
+    long = await writing
+
+    assert short == long == whole
+    assert threads[:2] == [threading.get_ident()] * 2
+    assert threads[2] != threading.get_ident()
+
+
+def a_match_of(choices: int) -> Match:
+    match = sortilege.new("animaux", seats=2, seed=1)
+    while len(match.choices) < choices:
+        match.answer(match.asks[0].seat, str(match.asks[0].options[0]))
+    return match

@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import sortilege
 from sortilege import Record
 from sortilege.client import Client, WasClosed
+from sortilege.server.storage.back_up import back_up, restore
 from sortilege.server.storage.migrations import upgrade
-from sortilege.server.storage.schema import METADATA, TABLES
+from sortilege.server.storage.schema import BEEN_AT, METADATA, TABLES
 from sortilege.server.storage.store import Store
 from sortilege.server.table import entries, wire
 from sortilege.server.table.archive import ArchivedTable
@@ -171,3 +172,22 @@ async def test_the_schema_that_migrations_make_is_the_one_the_code_knows(store_u
     made = {table.name: {column.name for column in table.columns} for table in found.sorted_tables}
     assert made.pop("alembic_version")
     assert made == {table.name: {column.name for column in table.columns} for table in METADATA.sorted_tables}
+
+
+async def test_who_has_been_where_is_read_out_of_older_logs(store_url: str, tmp_path: Path) -> None:
+    """When the store is brought up to date, and when a back-up of before is put back."""
+    old = await first_store(store_url)
+    found = []
+    store = await Store.open(store_url)
+    for number in range(2):
+        async with store.engine.connect() as connection:
+            rows = (await connection.execute(sa.select(BEEN_AT).order_by(*BEEN_AT.c))).all()
+            found.append([tuple(row) for row in rows])
+        await store.do(sa.delete(BEEN_AT))  # a version of before knew nothing of it
+        await back_up(store, tmp_path / f"copy{number}")
+        await restore(store, tmp_path / f"copy{number}", replace=True)
+    await store.close()
+    zoe = old["zoe"].partition(".")[0]
+
+    assert {(zoe, old[name]) for name in ("finished", "playing", "open")} <= set(found[0])
+    assert found[1] == found[0]

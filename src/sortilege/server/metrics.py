@@ -55,8 +55,15 @@ PLAY_SECONDS = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )
-STORE_WELL = Gauge("sortilege_store_well", "Whether the store could be written to when last tried", registry=REGISTRY)
-HUB_CONNECTED = Gauge("sortilege_hub_connected", "Whether other nodes can be woken", registry=REGISTRY)
+STORE_WELL = Gauge(
+    "sortilege_store_well", "Whether the store was well when last tried: see /healthz", registry=REGISTRY
+)
+HUB_CONNECTED = Gauge(
+    "sortilege_hub_connected",
+    "Whether other nodes can be woken; nothing is said where there are none",
+    ["through"],
+    registry=REGISTRY,
+)
 
 ALLOWED = ("table", "game", "level", "code", "path", "method", "status", "node", "loop")
 """What a log line may carry besides its message; never a person, a token, a view or a record."""

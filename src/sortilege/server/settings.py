@@ -14,6 +14,8 @@ from sortilege.server import lan
 from sortilege.server.live.addresses import Allowances
 
 PREFIX = "SORTILEGE_"
+FILE = PREFIX + "SETTINGS"
+"""Names a file of such variables, one a line, as systemd reads them: what the environment has wins."""
 LAST_PORT = 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LISTS = ("origins", "allowances", "hosts", "notice_networks")
@@ -32,6 +34,26 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder()}/tables.sqlite3"
+
+
+def settings_of_file(name: str | None) -> dict[str, str]:
+    """What stands in such a file; what a unit has as its EnvironmentFile is read the same by hand."""
+    if not name:
+        return {}
+    try:
+        lines = Path(name).read_text(encoding="utf-8").splitlines()
+    except OSError as wrong:
+        raise ValueError(f"{FILE}: {name!r} cannot be read: {wrong.strerror}") from wrong
+    found: dict[str, str] = {}
+    for line in map(str.strip, lines):
+        if line and line[0] not in "#;":
+            variable, equals, value = line.partition("=")
+            if not equals:
+                raise ValueError(f"{FILE}: {name!r}: a line that is not NAME=value")
+            value = value.strip()
+            is_quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
+            found[variable.strip()] = value[1:-1] if is_quoted else value
+    return found
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -86,6 +108,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Networks that get more than others, each `network=factor`: many people behind one address."""
     tables_per_address: int = 50
     tables_per_person: int = 20
+    tables_per_day: int = 300
+    """Opened from an address, whatever has become of them."""
     listed_per_address: int = 5
     """Open tables of an address that the lobby shows at the same time."""
     seats_per_address: int = 3
@@ -137,8 +161,9 @@ class Settings(msgspec.Struct, frozen=True):
     def from_environment(cls, **given: Any) -> Settings:
         """What is given wins over SORTILEGE_PORT and the like, which win over the defaults."""
         words: dict[str, Any] = {}
+        known = {**settings_of_file(os.environ.get(FILE)), **os.environ}
         for name in cls.__struct_fields__:
-            word = os.environ.get(PREFIX + name.upper())
+            word = known.get(PREFIX + name.upper())
             if word is not None:
                 words[name] = [part for part in word.split(",") if part] if name in LISTS else word
         words.update({name: value for name, value in given.items() if value is not None})

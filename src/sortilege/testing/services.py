@@ -78,7 +78,7 @@ def need(package: str, command: str) -> str:
 
 def _install(package: str) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    for words in (["update"], ["install", "-y", package]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
         subprocess.run(
             ["apt-get", *words], env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

@@ -32,7 +32,7 @@ from sortilege.server.http.services import (
     spend,
     stored_address,
 )
-from sortilege.server.live.budgets import LISTED, LOADS, RECORDS, REPORTS, SEATS, TABLES
+from sortilege.server.live.budgets import LISTED, LOADS, OPENED, RECORDS, REPORTS, SEATS, TABLES
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import LOG_GONE, NoSuchTable
 from sortilege.server.storage.company import apart_from
@@ -296,6 +296,7 @@ async def check_quota(services: Services, request: Asked, person: Person, listed
     try:
         services.budgets.check(TABLES, used.by_person, settings.tables_per_person, by="person")
         services.budgets.check(TABLES, used.by_address, settings.tables_per_address, address)
+        services.budgets.check(OPENED, used.opened, settings.tables_per_day, address)
         if listed:
             services.budgets.check(LISTED, used.listed, settings.listed_per_address, address)
     except moves.Refused as refused:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import JSONBody
 
 from sortilege.server.http.api import TableId, carry_out, check_quota
-from sortilege.server.http.api_records import cost_of
+from sortilege.server.http.api_records import cost_of, kept_cost
 from sortilege.server.http.services import (
     Asked,
     Conflict,
@@ -23,7 +25,7 @@ from sortilege.server.http.services import (
     spend,
     stored_address,
 )
-from sortilege.server.live.budgets import RECORDS, REPLAYS
+from sortilege.server.live.budgets import BROUGHT, RECORDS, REPLAYS
 from sortilege.server.table import handing, moves
 from sortilege.server.table.handing import Handover
 from sortilege.server.table.http_records import TableDetail
@@ -45,7 +47,7 @@ async def hand_over(request: Asked, services: Here, person: Me, table: TableId) 
         lambda: handing.hand_over(room.table, person.id, any(one.person != person.id for one in room.listeners)),
     )
     try:
-        return handing.handover(room.table, person.id)
+        return await asyncio.to_thread(handing.handover, room.table, person.id)  # it is over: nothing changes any more
     except moves.Refused as no:
         raise refuse(no.reason) from no
 
@@ -60,6 +62,7 @@ async def take_over(request: Asked, services: Here, person: Me, data: JSONBody[H
     await check_quota(services, request, person)
     spend(services, request, REPLAYS, cost=cost_of(data.record))
     came = await in_a_thread(services, handing.arrival, data)
+    spend(services, request, BROUGHT, person, kept_cost(came.record))
     room = await services.rooms.open_table(
         came.setup,
         person,

@@ -11,8 +11,8 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, anybody, spend
-from sortilege.server.live.budgets import PASSPHRASES, WISHES
+from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, anybody, spend, spend_own
+from sortilege.server.live.budgets import EXPORTS, PASSPHRASES, WISHES
 from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import erase, export
 from sortilege.server.storage.home import going_on
@@ -30,10 +30,14 @@ class PeopleRoutes(Controller):
     tags = ("people",)
 
     @get(raises=[TooMany])
-    async def who_am_i(self, request: Asked, services: Here) -> Name | None:
-        """Who you are; null as long as you have no name here."""
+    async def who_am_i(self, request: Asked, services: Here) -> Response[Name | None]:
+        """Who you are; null as long as you have no name here. A cookie that an older key signed is signed anew."""
         person = await anybody(request, services)
-        return None if person is None else Name(person.name, "en" if person.language == "en" else "fr")
+        if person is None:
+            return Response(None)
+        name = Name(person.name, "en" if person.language == "en" else "fr")
+        is_old = await services.people.is_of_an_older_key(request.cookies.get(COOKIE, ""))
+        return Response(name, cookies=[cookie(services, person)] if is_old else None)
 
     @post(raises=[TooMany, Unfit], status_code=200)
     async def name_yourself(self, request: Asked, services: Here, data: JSONBody[Name]) -> Response[Name]:
@@ -64,16 +68,18 @@ class PeopleRoutes(Controller):
         """Become the person of a passphrase, or of a recovery code, which signs all other devices out."""
         spend(services, request)
         spend(services, request, PASSPHRASES)
-        person = await services.people.of_phrase(data.passphrase)
+        person = await services.people.whose(data.passphrase)
+        if person is not None:  # their own budget alone is asked, and before the code is used up
+            spend_own(services, PASSPHRASES, person)
+            person = await services.people.of_phrase(data.passphrase)
         if person is None:
             raise NotAuthorizedException("nobody has this passphrase")
-        spend(services, request, PASSPHRASES, person)
         return with_cookie(services, person)
 
     @get("/export", raises=[NotAuthorizedException, TooMany])
     async def everything(self, request: Asked, services: Here, person: Me) -> Response[dict[str, Any]]:
         """Everything about you that is kept here."""
-        spend(services, request, PASSPHRASES, person)
+        spend(services, request, EXPORTS, person)
         name = 'attachment; filename="sortilege.json"'
         return Response(await export(services.rooms.store, person.id, own=True), headers={"content-disposition": name})
 
@@ -81,7 +87,7 @@ class PeopleRoutes(Controller):
     async def be_erased(self, request: Asked, services: Here, person: Me, data: JSONBody[Sure]) -> Response[Done]:
         """You are gone: your name, your talk, your phrases. In games that are over your seat is a nameless one, in
         others a bot sits there. Nobody can take it back."""
-        spend(services, request, PASSPHRASES, person)
+        spend(services, request, EXPORTS, person)
         assert data.sure
         ErasedFile(services.settings.erased_path).add({person.id})
         await erase(services.rooms.store, person.id, "", by="person")

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody
 from sortilege import Record
 from sortilege.server.http.api import check_quota, new_room
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, detail, in_a_thread, spend
-from sortilege.server.live.budgets import REPLAYS
+from sortilege.server.live.budgets import BROUGHT, REPLAYS
 from sortilege.server.storage.store import Person
 from sortilege.server.table.http_records import Reel, ReplayPage, TableDetail, UploadedRecord
 from sortilege.server.table.reels import page, reel_of, unfinished
@@ -77,8 +77,15 @@ async def play_on(
     """A new table where that game goes on, with that person on its first seat. Without a receipt: whoever brings a
     record has read it."""
     setup = Setup(record.game, record.seats, record.mode, record.options, pace=pace).checked()
-    room = await new_room(services, request, person, setup, record.without_receipt().text())
+    text = record.without_receipt().text()
+    spend(services, request, BROUGHT, person, kept_cost(text))
+    room = await new_room(services, request, person, setup, text)
     return await detail(services, room, person)
+
+
+def kept_cost(text: str) -> float:
+    """What is kept of a record that somebody brought: its size in kB."""
+    return len(text.encode()) / 1000
 
 
 def cost_of(text: str) -> float:

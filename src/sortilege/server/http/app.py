@@ -218,13 +218,19 @@ def create_app(settings: Settings) -> Litestar:
         for name, problem in broken_games().items():
             LOG.error("a game is left out: %s", problem, extra={"game": name})
         orders.start()
-        watching = asyncio.create_task(services.figures.follow(), name="figures")
+        await services.health.problem()  # so that the first who reads the metrics reads how it is
+        watching = [
+            asyncio.create_task(services.figures.follow(), name="figures"),
+            asyncio.create_task(services.health.watch(), name="health watch"),
+        ]
         loop = type(asyncio.get_running_loop()).__module__.partition(".")[0]
         LOG.info("ready", extra={"node": rooms.hub.node, "loop": loop})
         try:
             yield
         finally:
-            watching.cancel()
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
             await orders.stop()
             await services.phones.close()
             await drain(services)

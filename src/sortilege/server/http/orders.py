@@ -9,10 +9,12 @@ import time
 
 import sqlalchemy as sa
 
+from sortilege.server.http.faults import where
 from sortilege.server.http.services import Services
 from sortilege.server.settings import Settings
 from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import make_nameless
+from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.retention import Terms, tidy
 from sortilege.server.storage.schema import AUDIT
 from sortilege.server.table.wire import GOING_AWAY, NO_SUCH_TABLE, NOT_ALLOWED
@@ -25,6 +27,8 @@ BANS_EVERY = 10.0
 TIDY_EVERY = 3600.0
 LOOK_BACK = 50
 """Lines that were written at the same time may become visible in another order than that of their numbers."""
+FAILED = "failed"
+"""In the audit log: a node could not do what an operator did."""
 SENT_AWAY = 1.0
 """How long sockets that are closed may still be writing."""
 
@@ -88,10 +92,12 @@ class Orders:
         for socket in self._services.connected:
             if self._services.bans.keep_out(socket.address, socket.person):
                 socket.close(NOT_ALLOWED, "kept-out")
-        for _, what, about in _since_restored(new):
-            await self._obey(what, about)
-        for number, _, _ in new:
+        to_do = _since_restored(new)
+        for number, _, _ in new[: len(new) - len(to_do)]:
             self._note(number)
+        for number, what, about in to_do:
+            self._note(number)  # whatever comes of it: what failed once would fail again, and keep out all that follow
+            await self._try_to_obey(what, about)
         if time.monotonic() - self._tidied_at > TIDY_EVERY:
             self._tidied_at = time.monotonic()
             await tidy(self._store, terms(self._services.settings))
@@ -118,11 +124,19 @@ class Orders:
             rows = (await connection.execute(query.order_by(AUDIT.c.number))).all()
         return [(row.number, row.what, row.about) for row in rows if row.number not in self._seen]
 
+    async def _try_to_obey(self, what: str, about: str) -> None:
+        try:
+            await self._obey(what, about)
+        except Exception as wrong:
+            LOG.error("what an operator did failed here: %s: %s", what, where(wrong))
+            with contextlib.suppress(Exception):  # the store may be what fails
+                await Operator(self._store, "server").note(FAILED, about, f"{what}: {type(wrong).__name__}")
+
     async def _obey(self, what: str, about: str) -> None:
         services = self._services
         match what:
             case "close" if about in services.rooms:
-                await (await services.rooms.room(about)).catch_up()
+                await self._close(about)
             case "delete":
                 await services.rooms.drop(about, NO_SUCH_TABLE, "no such table")
             case "sign-out":
@@ -140,6 +154,14 @@ class Orders:
                 await ErasedFile(services.settings.erased_path).agree(self._store)
             case "wake":
                 services.rooms.resting = services.draining = False
+
+    async def _close(self, table: str) -> None:
+        room = await self._services.rooms.room(table)
+        try:
+            await room.catch_up()
+        except Exception:
+            await self._services.rooms.drop(table, GOING_AWAY, "this table cannot be read")
+            raise
 
     async def _erase(self, person: str) -> None:
         """Whatever they were still writing here goes too."""

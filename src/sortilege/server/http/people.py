@@ -95,6 +95,13 @@ class People:
         person = await self._person(identity)
         return person if person is not None and str(person.epoch) == epoch else None
 
+    async def is_of_an_older_key(self, token: str) -> bool:
+        """Whether a token that counts was signed with a key after which there was a newer one."""
+        word, _, number = token.rpartition(".")[0].rpartition(".")
+        if await self.of_token(token) is None:
+            return False
+        return "." not in word or number != next(reversed(self._keys))
+
     async def _key(self, number: str) -> bytes | None:
         """One that another node made is found before long."""
         if time.monotonic() > self._keys_until:
@@ -122,6 +129,11 @@ class People:
         changed = await self._end_sessions(person, _digest(phrases.passphrase), _digest(phrases.recovery))
         return changed, phrases
 
+    async def whose(self, phrase: str) -> Person | None:
+        """Whose passphrase or recovery code it is; nothing is used up."""
+        digest = _digest(phrase)
+        return await self.store.person_by_passphrase(digest) or await self.store.person_by_recovery(digest)
+
     async def of_phrase(self, phrase: str) -> Person | None:
         """Whose passphrase it is. A recovery code does once what a passphrase does, and ends everything before."""
         digest = _digest(phrase)
@@ -129,17 +141,20 @@ class People:
         if person is not None:
             return person
         lost = await self.store.person_by_recovery(digest)
-        if lost is None:
+        if lost is None or not await self.store.use_recovery(lost.id, digest):
             return None
         await remove_passkeys(self.store, lost.id)
-        return await self._end_sessions(lost, None, None)
+        return await self._known_anew(lost.id)
 
-    async def _end_sessions(self, person: Person, passphrase: str | None, recovery: str | None) -> Person:
+    async def _end_sessions(self, person: Person, passphrase: str, recovery: str) -> Person:
         await self.store.end_sessions(person.id, passphrase, recovery)
-        self._known.pop(person.id, None)
-        found = await self._person(person.id)
+        found = await self._known_anew(person.id)
         assert found is not None
         return found
+
+    async def _known_anew(self, identity: str) -> Person | None:
+        self._known.pop(identity, None)
+        return await self._person(identity)
 
 
 def _sign(key: bytes, word: str) -> str:

@@ -231,6 +231,14 @@ def spend(
         raise TooMany.because(refused) from refused
 
 
+def spend_own(services: Services, kind: str, person: Person) -> None:
+    """What somebody pays whose address has paid already."""
+    try:
+        services.budgets.spend_own(kind, person.id)
+    except Refused as refused:
+        raise TooMany.because(refused) from refused
+
+
 async def stored_address(services: Services, request: Asked) -> str:
     """What the store keeps of where a request came from."""
     address = address_of(request)

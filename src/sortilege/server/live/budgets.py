@@ -18,16 +18,20 @@ REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "i
 EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
 PASSKEYS, WATCHING, SEEKS, COMPANY = "passkeys", "watching", "seeks", "company"
 WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT = "ways", "confirmations", "letters", "notices-sent"
+OPENED, BROUGHT = "opened", "brought"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
     PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, PASSKEYS, WATCHING, SEEKS, COMPANY,
-    WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT,
+    WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT, OPENED, BROUGHT,
 )  # fmt: skip
-AT_A_TABLE = {"talk-of-table": "seat", "pointings": "seat", "lines": "table"}
+AT_A_TABLE = {"talk-of-table": "seat", "pointings": "seat", "lines": "seat"}
 """What a table itself refuses, which knows of no metric, and whose that was."""
 PEOPLE_AT_AN_ADDRESS = 8
 """What is limited by person is limited by address too, at so many times as much."""
+
+
+A_DAY = 86_400.0
 
 
 class Rate(NamedTuple):
@@ -70,6 +74,7 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         CONFIRMATIONS: (Rate(60, 0.5), None),
         LETTERS: (Rate(3, 1 / 3600), Rate(5, 1 / 3600)),  # asking whether an e-mail address is somebody's, by that too
         NOTICES_SENT: (None, Rate(60, 1 / 120)),
+        BROUGHT: (Rate(2000, 2000 / A_DAY), Rate(1000, 1000 / A_DAY)),  # in kB, for they are kept
     }
 
 
@@ -129,6 +134,11 @@ class Budgets:
     def spend(self, kind: str, address: str, person: str | None = None, cost: float = 1.0) -> None:
         """Refused if there is not as much left."""
         if not self.purse(kind, address, person).spend(cost):
+            raise Refused(f"budget-{kind}")
+
+    def spend_own(self, kind: str, person: str) -> None:
+        """The same of a person alone, wherever they are."""
+        if not Purse(kind, None, self._by_person[kind].of(person)).spend():
             raise Refused(f"budget-{kind}")
 
     def wait(self, kind: str, address: str) -> float:

@@ -13,6 +13,8 @@ from sortilege.server.storage.trouble import DAMAGED, GONE, trouble
 LOG = logging.getLogger(__name__)
 EVERY = 3.0
 """Seconds for which an answer holds, however often it is asked for."""
+WATCHED_EVERY = 15.0
+"""Seconds after which the server asks itself: whoever watches its metrics need not ask for its health."""
 WITHIN = 2.0
 REMEMBERED = 5.0
 DAMAGE_REMEMBERED = 600.0
@@ -26,8 +28,19 @@ class Health:
         self._known = -EVERY
         self._trying: asyncio.Task[None] | None = None
 
+    async def watch(self) -> None:
+        """Keeps the metric true though nobody asks."""
+        while True:
+            await asyncio.sleep(WATCHED_EVERY)
+            await self.problem()
+
     async def problem(self) -> str | None:
-        """What is wrong with the store; None if nothing is."""
+        """What is wrong with the store; None if nothing is. The metric says the same."""
+        found = await self._problem_now()
+        STORE_WELL.set(found is None)
+        return found
+
+    async def _problem_now(self) -> str | None:
         if time.monotonic() - self._known >= EVERY:
             if self._trying is None or self._trying.done():
                 self._trying = asyncio.create_task(self._store.try_write(), name="health")
@@ -50,6 +63,5 @@ class Health:
         else:
             self._problem = None
         self._known = time.monotonic()
-        STORE_WELL.set(self._problem is None)
         if self._problem != before:
             LOG.warning("the store can be written to" if self._problem is None else "the store cannot be written to")

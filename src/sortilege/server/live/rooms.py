@@ -29,6 +29,8 @@ from sortilege.server.table.setup import Setup
 from sortilege.server.table.table import OPEN, OtherRevision, Table
 
 LOG = logging.getLogger(__name__)
+REDIS = "redis"
+"""What the hub goes through."""
 SWEEP = 2.0
 HEARTBEAT = 10.0
 IDLE = 120.0
@@ -257,7 +259,8 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Wakes tables whose moment has come, and lets go of those where nothing happens."""
-        HUB_CONNECTED.set(self.hub.connected)
+        if self.hub.has_other_nodes:
+            HUB_CONNECTED.labels(REDIS).set(self.hub.connected)
         if self.resting:
             return
         now = time.time()

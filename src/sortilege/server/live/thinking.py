@@ -51,6 +51,8 @@ STUCK = 20.0
 """So long after nobody waits for a thought any more, its process is ended."""
 SAID_EVERY = 60.0
 """Seconds after which the log says again that bots are being hurried."""
+WRITTEN_AT_ONCE = 300
+"""So many choices are written out while everybody else waits: 2 ms."""
 QUICK = "novice"
 """The level that answers where a slower one gave no answer."""
 
@@ -112,6 +114,14 @@ def wake(game: str) -> None:
     sortilege.ruleset(game)
     for language in LANGUAGES:
         Text(language, game, also=("bots",))
+
+
+async def written(match: Match) -> str:
+    """The record of a match as it is now, written out elsewhere where it is long: the match may go on meanwhile."""
+    if len(match.choices) <= WRITTEN_AT_ONCE:
+        return match.record().text()
+    now = match.clone()
+    return await asyncio.to_thread(lambda: now.record().text())
 
 
 def end_if_stuck(pool: ProcessPoolExecutor, work: Future[Any]) -> None:
@@ -177,10 +187,12 @@ class Thinkers:
 
     async def ponder(self, match: Match, seat: int, whose: Whose, memories: dict[int, Kept]) -> bool:
         """Lets the bot of a seat think on for a moment, if nobody else needs the place; whether it did."""
-        if not self.may_ponder or not self._slow.is_idle or not self._moments.of(whose.address).spend():
+        if not self.may_ponder or not self._is_free() or not self._moments.of(whose.address).spend():
             return False
         before = memories.get(seat)
-        record = match.record().text()
+        record = await written(match)
+        if not self._is_free():  # somebody came meanwhile
+            return False
         await self._slow.take(*whose)
         PONDERED.inc()
         try:
@@ -197,6 +209,10 @@ class Thinkers:
             return False
         memories[seat] = kept
         return True
+
+    def _is_free(self) -> bool:
+        """Whether no bot that is asked needs the processes."""
+        return self._slow.is_idle
 
     async def _try(self, question: Question) -> str | None:
         """What a bot of that level chooses; None if it does not."""
@@ -227,7 +243,7 @@ class Thinkers:
     async def _search(self, question: Question, seed: int) -> str:
         match, seat, level, seconds, heard, whose, memories = question
         began = time.monotonic()
-        record = match.record().text()
+        record = await written(match)
         BOTS_WAITING.inc()
         try:
             await self._slow.take(*whose)
@@ -257,7 +273,7 @@ class Thinkers:
 
     async def advise(self, match: Match, seat: int, seconds: float, whose: Whose = NOBODYS) -> list[Hint]:
         """What the seat could answer, best first. TimeoutError or BrokenExecutor if that cannot be found out."""
-        record = match.record().text()
+        record = await written(match)
         await self._hints.take(*whose)
         adviser = self._adviser_process()
         may = self._hints.share(whose.address, seconds, LEAST, LONGEST_WAIT)

@@ -18,6 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.storage.address_keys import NAME as ADDRESS_KEY
+from sortilege.server.storage.been import find_all
 from sortilege.server.storage.erasing import erased
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.schema import AUDIT, ERASED, METADATA, REPORTS
@@ -144,6 +145,7 @@ async def restore(store: Store, file: Path, replace: bool, by: str = "command") 
         known = set((await connection.execute(sa.select(ERASED.c.person))).scalars())
         for person in gone - known:
             await connection.execute(sa.insert(ERASED).values(person=person, at=time.time()))
+        await connection.run_sync(find_all)
         for statement in (*counting_anew(), *marking_anew()):
             await connection.execute(statement)
         await _count_on(connection)

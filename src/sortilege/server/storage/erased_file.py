@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 
 from sortilege.server.storage.erasing import erase, erased
 from sortilege.server.storage.store import Store
+
+LOG = logging.getLogger(__name__)
 
 
 def hand_over(path: Path) -> None:
@@ -26,7 +29,7 @@ class ErasedFile:
     def read(self) -> set[str]:
         try:
             return {line.strip() for line in self.path.read_text(encoding="utf-8").splitlines() if line.strip()}
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return set()
 
     def add(self, people: set[str]) -> None:
@@ -40,10 +43,17 @@ class ErasedFile:
     async def agree(self, store: Store) -> list[str]:
         """Whoever was erased according to the file or the store is erased in both; the people who had come back."""
         in_store = await erased(store)
-        self.add(in_store)
+        try:
+            self.add(in_store)
+        except OSError as wrong:  # a server without it is better than none: the store knows them too
+            LOG.error("the list of who was erased cannot be written, see SORTILEGE_ERASED: %s", wrong.strerror)
         returned = []
-        for person in sorted(self.read()):
+        for person in sorted(self.read() | in_store):
             if await store.person(person) is not None:
-                await erase(store, person, "erased before", "server")
+                try:
+                    await erase(store, person, "erased before", "server")
+                except Exception as wrong:
+                    LOG.error("somebody who was erased is back and could not be erased: %s", type(wrong).__name__)
+                    continue
                 returned.append(person)
         return returned

@@ -11,10 +11,12 @@ import msgspec
 import sqlalchemy as sa
 
 from sortilege.server.storage.circles import circles_of, leave_circle
+from sortilege.server.storage.mentions import Sitting, forget_notices, forget_reported
 from sortilege.server.storage.operator import Found, Operator, append
 from sortilege.server.storage.schema import (
     AUDIT,
     BANS,
+    BEEN_AT,
     CHALLENGES,
     DELIVERIES,
     ENTRANTS,
@@ -37,7 +39,7 @@ from sortilege.server.storage.schema import (
     WATCHED,
     WAYS,
 )
-from sortilege.server.storage.store import Store
+from sortilege.server.storage.store import Store, in_parts
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, read, write
 from sortilege.server.table.played import NAMELESS
@@ -48,6 +50,8 @@ STAND_IN = "novice"
 OF_ONE_PERSON = (
     PLAYED, TALLIES, HONOURS, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES,
 )  # fmt: skip
+_GOING_ON = sa.select(TABLES.c.id).where(TABLES.c.status != "over")
+"""Tables at which who is told of something tells who has answered."""
 
 
 # Handing out
@@ -67,6 +71,8 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
         for phrase in ("passphrase", "recovery"):
             about[f"has_{phrase}"] = about.pop(phrase) is not None
         made = sa.select(REPORTS.c.number, REPORTS.c.table_id, REPORTS.c.at, REPORTS.c.seat, REPORTS.c.why)
+        told = sa.select(NOTICED.c.table_id, NOTICED.c.at).where(NOTICED.c.person == person)
+        waiting = sa.select(DELIVERIES).where(DELIVERIES.c.person == person)
         found: Found = {
             "person": about,
             "bans": await rows(sa.select(BANS).where(BANS.c.who == person)),
@@ -84,8 +90,8 @@ async def export(store: Store, person: str, own: bool = False) -> Found:
             "notices": {
                 "ways": await rows(sa.select(WAYS).where(WAYS.c.person == person).order_by(WAYS.c.created)),
                 "wishes": await rows(sa.select(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person)),
-                "told": await rows(sa.select(NOTICED.c.table_id, NOTICED.c.at).where(NOTICED.c.person == person)),
-                "waiting": await rows(sa.select(DELIVERIES).where(DELIVERIES.c.person == person)),
+                "told": await rows(told if own else told.where(NOTICED.c.table_id.not_in(_GOING_ON))),
+                "waiting": await rows(waiting if own else waiting.where(DELIVERIES.c.table_id.not_in(_GOING_ON))),
             },
             "audit": await rows(sa.select(AUDIT).where(AUDIT.c.about == person)),
         }
@@ -133,11 +139,11 @@ async def _readable(store: Store, table: str) -> list[tuple[float, AnyEntry]]:
 
 
 async def tables_of(store: Store, person: str) -> list[str]:
-    """The tables where a person sits, is the host, or stands anywhere in the log."""
+    """The tables where a person sits, is the host, or has ever been."""
     queries = (
         sa.select(SEATS.c.table_id).where(SEATS.c.person == person),
         sa.select(TABLES.c.id).where(TABLES.c.host == person),
-        sa.select(LINES.c.table_id).where(LINES.c.body.contains(f'"{person}"', autoescape=True)),
+        sa.select(BEEN_AT.c.table_id).where(BEEN_AT.c.person == person),
     )
     found: set[str] = set()
     async with store.engine.connect() as connection:
@@ -155,6 +161,7 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
     if not known and not await is_erased(store, person):
         raise ValueError(f"person: there is none with the id {person!r}")
     tables = await tables_of(store, person)
+    names = await _names_of(store, person, tables)
     for table in tables:
         await _leave(store, table, person)
     for circle in await circles_of(store, person):
@@ -166,6 +173,8 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         for told in OF_ONE_PERSON:
             await connection.execute(sa.delete(told).where(told.c.person == person))
         await connection.execute(sa.delete(KEPT_AWAY).where(KEPT_AWAY.c.other == person))
+        for some in in_parts(tables):
+            await forget_notices(connection, some, person, names)
         await connection.execute(sa.update(ENTRANTS).where(ENTRANTS.c.person == person).values(person=NAMELESS))
         await connection.execute(sa.update(SEATS).where(SEATS.c.person == person).values(person=None))
         await connection.execute(sa.update(TABLES).where(TABLES.c.host == person).values(host=NAMELESS))
@@ -178,6 +187,18 @@ async def erase(store: Store, person: str, reason: str, by: str) -> list[str]:
         await make_nameless(store, table, person)
     await Operator(store, by).note("erase", person, reason)
     return tables
+
+
+async def _names_of(store: Store, person: str, tables: list[str]) -> set[str]:
+    """How they are called, and were at their tables."""
+    async with store.engine.connect() as connection:
+        query = sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)
+        names = set((await connection.execute(query)).scalars())
+    for table in tables:
+        for _, entry in await _readable(store, table):
+            if isinstance(entry, entries.Seated | entries.Presided) and entry.person == person:
+                names.add(entry.name)
+    return names - {""}
 
 
 async def _leave(store: Store, table: str, person: str) -> None:
@@ -212,12 +233,16 @@ async def _leave(store: Store, table: str, person: str) -> None:
 
 
 async def make_nameless(store: Store, table: str, person: str = "") -> None:
-    """Writes the log and the card of a table anew without a person, and without the talk of all nameless seats."""
-    query = sa.select(LINES.c.ply, LINES.c.body).where(LINES.c.table_id == table).order_by(LINES.c.ply)
+    """Writes the log and the card of a table anew without a person, and without the talk of all nameless seats, which
+    goes out of what was reported too."""
+    query = sa.select(LINES.c.ply, LINES.c.at, LINES.c.body).where(LINES.c.table_id == table).order_by(LINES.c.ply)
     async with store.engine.begin() as connection:
         seats: dict[int, str | None] = {}
-        for ply, body in (await connection.execute(query)).all():
+        sittings: list[Sitting] = []
+        for ply, at, body in (await connection.execute(query)).all():
+            before = dict(seats)
             changed = _nameless_line(body, person, seats)
+            sittings += [Sitting(at, seat, _is_nameless(who)) for seat, who in seats.items() - before.items()]
             if changed != body:
                 where = (LINES.c.table_id == table) & (LINES.c.ply == ply)
                 await connection.execute(sa.update(LINES).where(where).values(body=changed))
@@ -225,14 +250,21 @@ async def make_nameless(store: Store, table: str, person: str = "") -> None:
         card = msgspec.json.decode(summary or "{}")
         for chair in card.get("chairs", ()):
             who = seats.get(chair["seat"])
-            if who is not None and who.startswith(NAMELESS):
+            if _is_nameless(who):
                 chair.update(name="", host=False)
             elif who is None and not chair["bot"]:
                 chair.update(name="", kind="free", host=False)
-        if (seats.get(PRESIDING) or "").startswith(NAMELESS):
+        if _is_nameless(seats.get(PRESIDING)):
             card["presiding"] = ""
         text = msgspec.json.encode(card).decode()
         await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(summary=text))
+        await forget_reported(connection, table, sittings)
+        gone = (BEEN_AT.c.table_id == table) & (BEEN_AT.c.person == person)
+        await connection.execute(sa.delete(BEEN_AT).where(gone))
+
+
+def _is_nameless(who: str | None) -> bool:
+    return who is not None and who.startswith(NAMELESS)
 
 
 def _nameless_line(body: str, person: str, seats: dict[int, str | None]) -> str:
@@ -254,7 +286,7 @@ def _nameless_line(body: str, person: str, seats: dict[int, str | None]) -> str:
             if entry.person == person:
                 entry = msgspec.structs.replace(entry, person=f"{NAMELESS}{entry.seat}")
         case entries.Said(seat=seat):
-            if (seats.get(seat) or "").startswith(NAMELESS):
+            if _is_nameless(seats.get(seat)):
                 entry = msgspec.structs.replace(entry, text="")
         case _:
             return body

@@ -13,24 +13,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.server.storage.schema import (
-    AUDIT,
-    BANS,
-    CIRCLE_TABLES,
-    DELIVERIES,
-    LINES,
-    MUTES,
-    NOTICED,
-    PASSKEYS,
-    PEOPLE,
-    PLAYED,
-    REPORTS,
-    SEATS,
-    TABLES,
-    WATCHED,
-)
+from sortilege.server.storage.deleting import delete_whole
+from sortilege.server.storage.schema import AUDIT, BANS, LINES, MUTES, PASSKEYS, PEOPLE, REPORTS, SEATS, TABLES
 from sortilege.server.storage.store import PlyTaken, Store
-from sortilege.server.storage.tallies import counting_anew
 from sortilege.server.table import entries
 from sortilege.server.table.entries import AnyEntry, LogLine
 from sortilege.server.table.row import Row
@@ -49,10 +34,11 @@ class Operator:
     # Tables
 
     async def tables(self, status: str | None = None, limit: int = 100) -> list[Found]:
-        """Tables, the newest first: what a spectator could see of them, and nothing of their secrets."""
+        """Tables, the newest first: what a spectator could see of them, and nothing of their secrets. Not their codes
+        either, with which anybody sits down."""
         query = (
             sa.select(
-                TABLES.c.id, TABLES.c.code, TABLES.c.status, TABLES.c.listed, TABLES.c.created, TABLES.c.changed,
+                TABLES.c.id, TABLES.c.status, TABLES.c.listed, TABLES.c.created, TABLES.c.changed,
                 TABLES.c.host, TABLES.c.setup,
             )
             .where(TABLES.c.status == status if status else sa.true())
@@ -86,17 +72,8 @@ class Operator:
         """Nothing is left of the table of that id or code, nor of what was reported there."""
         row = await self._table(which)
         async with self._deed("delete", row.id, reason) as connection:
-            # whoever is writing of it comes before, whoever begins to do so finds no table
-            await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == row.id).with_for_update())
-            played = list(
-                (await connection.execute(sa.select(PLAYED.c.person).where(PLAYED.c.table_id == row.id))).scalars()
-            )
-            for kept in (REPORTS, LINES, SEATS, PLAYED, CIRCLE_TABLES, WATCHED, NOTICED, DELIVERIES):
-                where = kept.c.table_id == row.id
-                await connection.execute(sa.delete(kept).where(where))
-            await connection.execute(sa.delete(TABLES).where(TABLES.c.id == row.id))
-            for statement in counting_anew(played) if played else ():
-                await connection.execute(statement)
+            await connection.execute(sa.delete(REPORTS).where(REPORTS.c.table_id == row.id))
+            await delete_whole(connection, row.id)
 
     async def _table(self, which: str) -> Row:
         row = await self.store.table(which) or await self.store.table_by_code(which.upper())

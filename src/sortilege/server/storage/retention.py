@@ -8,14 +8,17 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from sortilege.server.storage.deleting import delete_whole
 from sortilege.server.storage.deliveries import tidy_notices
-from sortilege.server.storage.schema import CIRCLE_TABLES, LINES, REPORTS, SEATS, TABLES
-from sortilege.server.storage.store import Store
+from sortilege.server.storage.schema import BANS, BEEN_AT, CIRCLE_TABLES, LINES, MUTES, REPORTS, SEATS, TABLES
+from sortilege.server.storage.store import SOMEBODY, Store, in_parts
 from sortilege.server.table.entries import Said, read, write
 
 DAY = 86_400.0
 TABLES_AT_ONCE = 50
 ABANDONED = "abandoned"
+LEFT = 1.0
+"""Days after which nothing is left of an open table that everybody has left."""
 
 
 class Terms(NamedTuple):
@@ -26,7 +29,7 @@ class Terms(NamedTuple):
     logs: float
     """Logs of tables that are over."""
     abandoned: float
-    """Logs of tables where nothing happens any more."""
+    """Logs of tables where nothing happens any more; tables that never began, whole."""
 
 
 class Tidied(NamedTuple):
@@ -34,6 +37,10 @@ class Tidied(NamedTuple):
     logs: int
     abandoned: int
     reports: int
+    left: int = 0
+    """Open tables that are gone."""
+    over: int = 0
+    """Bans and mutes whose time was over."""
 
 
 async def tidy(store: Store, terms: Terms, now: float | None = None) -> Tidied:
@@ -48,11 +55,38 @@ async def tidy(store: Store, terms: Terms, now: float | None = None) -> Tidied:
             reports = (await connection.execute(sa.delete(REPORTS).where(REPORTS.c.at < before))).rowcount
     if terms.logs:
         logs = await _forget_logs(store, (TABLES.c.status == "over") & (TABLES.c.changed < now - terms.logs * DAY))
+    left = await _delete_open(store, (TABLES.c.changed < now - LEFT * DAY) & ~SOMEBODY, presided=False)
     if terms.abandoned:
-        old = (TABLES.c.status != "over") & (TABLES.c.changed < now - terms.abandoned * DAY)
-        abandoned = await _forget_logs(store, old)
+        old = TABLES.c.changed < now - terms.abandoned * DAY
+        left += await _delete_open(store, old, presided=True)
+        abandoned = await _forget_logs(store, old & (TABLES.c.status != "over"))
     await tidy_notices(store, now)
-    return Tidied(talk, logs, abandoned, reports)
+    return Tidied(talk, logs, abandoned, reports, left, await _lift(store, now))
+
+
+async def _lift(store: Store, now: float) -> int:
+    """Bans and mutes whose time is over are forgotten."""
+    async with store.engine.begin() as connection:
+        return sum(
+            [(await connection.execute(sa.delete(kept).where(kept.c.until < now))).rowcount for kept in (BANS, MUTES)]
+        )
+
+
+async def _delete_open(store: Store, which: sa.ColumnElement[bool], presided: bool) -> int:
+    """Nothing came of these tables, and nothing is left of them; `presided`: also where a Moderator without a seat
+    waits. How many."""
+    query = sa.select(TABLES.c.id, TABLES.c.summary).where(TABLES.c.status == "open", which)
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    gone = [row.id for row in rows if presided or not msgspec.json.decode(row.summary).get("presiding")]
+    count = 0
+    for some in in_parts(gone, TABLES_AT_ONCE):
+        async with store.engine.begin() as connection:
+            still = sa.select(TABLES.c.id).where(TABLES.c.id.in_(some), TABLES.c.status == "open", which)
+            for table in (await connection.execute(still)).scalars().all():
+                await delete_whole(connection, table)
+                count += 1
+    return count
 
 
 async def _with_talk(store: Store, before: float) -> list[str]:
@@ -92,7 +126,8 @@ async def _forget_logs(store: Store, which: sa.ColumnElement[bool]) -> int:
         async with store.engine.begin() as connection:
             rows = (await connection.execute(query)).all()
             for row in rows:
-                await connection.execute(sa.delete(LINES).where(LINES.c.table_id == row.id))
+                for gone in (LINES, BEEN_AT):
+                    await connection.execute(sa.delete(gone).where(gone.c.table_id == row.id))
                 change = {"status": "over", "wake": None}
                 card = msgspec.json.decode(row.summary)
                 if row.status != "over" and card:

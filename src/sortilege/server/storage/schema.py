@@ -232,6 +232,14 @@ LINES = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
+BEEN_AT = sa.Table(
+    "been_at",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True, index=True),
+)
+"""Who has ever sat at a table or presided there, also if they left before the game began."""
+
 BANS = sa.Table(
     "bans",
     METADATA,

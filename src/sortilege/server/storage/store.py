@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sortilege.server.storage import statements
+from sortilege.server.storage import been, statements
 from sortilege.server.storage.migrations import upgrade
 from sortilege.server.storage.schema import LINES, PEOPLE, SEATS, SETTINGS, TABLES
 from sortilege.server.storage.trouble import trouble
@@ -62,9 +62,12 @@ class InUse(NamedTuple):
     by_address: int
     by_person: int
     listed: int
+    opened: int
+    """At that address since the day before, whatever has become of them."""
 
 
-_SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
+DAY = 86_400.0
+SOMEBODY = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None))
 ROW = [TABLES.c[name] for name in Row.__struct_fields__]
 _PERSON = [PEOPLE.c[name] for name in Person.__struct_fields__]
 
@@ -160,6 +163,8 @@ class Store:
         """Returns when the lines are safe; PlyTaken if another writer has one of their numbers."""
         rows = [{"table_id": table, "ply": line.ply, "at": line.at, "body": write(line.entry)} for line in lines]
         changes: list[Change] = [(statements.ADD_LINES, rows)]
+        if came := been.who_comes(table, lines):
+            changes.append((been.COME, came))
         at = lines[-1].at
         if told := self._wakings.to_tell(table, at):
             changes.append(self._wakings.telling(told, at))
@@ -208,7 +213,7 @@ class Store:
         """Open tables that anybody may join, where somebody waits and something happened, or somebody was seen, since
         then; none of or with those people."""
         seen = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_not(None), SEATS.c.seen > since)
-        lively = _SOMEBODY & ((TABLES.c.changed > since) | seen)
+        lively = SOMEBODY & ((TABLES.c.changed > since) | seen)
         if without:
             with_them = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.in_(without))
             lively &= ~with_them & TABLES.c.host.not_in(without)
@@ -228,18 +233,20 @@ class Store:
 
     async def in_use(self, address: list[str], person: str, since: float = 0.0) -> InUse:
         """How many tables opened from an address (as it is stored), and by a person, are still in use: not over,
-        changed since then, and begun or with somebody waiting at them; and how many of that address are listed."""
+        changed since then, and begun or with somebody waiting at them; how many of that address are listed; and how
+        many were opened there within a day."""
         here, theirs = TABLES.c.address.in_(address), TABLES.c.host == person
         listed = here & TABLES.c.listed & (TABLES.c.status == "open")
-        query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed))).where(
+        today = sa.select(sa.func.count()).where(here, TABLES.c.created > time.time() - DAY).scalar_subquery()
+        query = sa.select(*(sa.func.count().filter(which) for which in (here, theirs, listed)), today).where(
             here | theirs,
             TABLES.c.status != "over",
             TABLES.c.changed > since,
-            (TABLES.c.status != "open") | _SOMEBODY,
+            (TABLES.c.status != "open") | SOMEBODY,
         )
         async with self.reading() as connection:
             found = (await connection.execute(query)).one()
-        return InUse(int(found[0]), int(found[1]), int(found[2]))
+        return InUse(*(int(number) for number in found))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables that somebody should look at."""
@@ -335,7 +342,13 @@ class Store:
     async def person_by_recovery(self, digest: str) -> Person | None:
         return await self._person(PEOPLE.c.recovery == digest)
 
-    async def end_sessions(self, person: str, passphrase: str | None, recovery: str | None) -> None:
+    async def use_recovery(self, person: str, digest: str) -> bool:
+        """Ends everything before; whether the code was theirs still."""
+        change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": None, "recovery": None}
+        where = (PEOPLE.c.id == person) & (PEOPLE.c.recovery == digest)
+        return await self.do(sa.update(PEOPLE).where(where).values(change)) == 1
+
+    async def end_sessions(self, person: str, passphrase: str, recovery: str) -> None:
         """Whatever was signed for them before no longer counts; these are the hashes that do."""
         change = {"epoch": PEOPLE.c.epoch + 1, "passphrase": passphrase, "recovery": recovery}
         await self.do(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(change))
@@ -358,9 +371,9 @@ class Store:
             raise
 
 
-def in_parts(tables: list[str]) -> list[list[str]]:
+def in_parts(tables: list[str], most: int = MOST_AT_A_TIME) -> list[list[str]]:
     """No more at a time than a database takes in one statement."""
-    return [tables[first : first + MOST_AT_A_TIME] for first in range(0, len(tables), MOST_AT_A_TIME)]
+    return [tables[first : first + most] for first in range(0, len(tables), most)]
 
 
 def _key_name(number: int) -> str:

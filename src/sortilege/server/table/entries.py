@@ -261,7 +261,9 @@ ABOUT_THE_GAME = frozenset((Started, Chosen, Sealed, Let, Pointed, Undone, Pause
 
 
 PART_OF_PLAYING = frozenset((Chosen, Sealed, Let, Pointed, Started, Brought))
-"""What a log takes as much of as the game needs; for all else there is a limit."""
+"""What a log takes as much of as the game needs."""
+COUNTED_ELSEWHERE = PART_OF_PLAYING | {Said, Signed}
+"""For all else there is a limit by seat."""
 
 
 ABOUT_SEATS = frozenset((Seated, Presided))

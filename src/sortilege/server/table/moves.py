@@ -42,13 +42,13 @@ class Refused(Exception):
         return no
 
 
-MOST_BESIDES = 4000
-"""How many lines a log takes that are no choices of the game."""
+MOST_BESIDES = 1000
+"""How many lines a log takes of a seat that are no choices of the game, nor talk."""
 
 
-def check_room(table: Table) -> None:
-    """A log grows with the game, and only so far with what people do besides, such as taking back and doing again."""
-    if table.besides >= MOST_BESIDES:
+def check_room(table: Table, seat: int) -> None:
+    """A log grows with the game, and only so far with what a seat does besides, such as taking back and doing again."""
+    if table.besides.of(seat) >= MOST_BESIDES:
         raise Refused("budget-lines", most=MOST_BESIDES)
 
 
@@ -148,7 +148,7 @@ def undo(table: Table, person: str, wish: wire.Undo) -> list[AnyEntry]:
     if _is_done(table, person, wish):
         return []
     _playing(table, person, wish.seat)
-    check_room(table)
+    check_room(table, wish.seat)
     to = _what_to_undo(table, wish.seat)
     if not may_undo(table, wish.seat):
         raise Refused("undo-needs-consent")
@@ -172,7 +172,7 @@ def admit(table: Table, person: str, wish: wire.Admit) -> list[AnyEntry]:
     """Somebody seated lets a big screen see what is public as it happens, or sends it away."""
     if _is_done(table, person, wish) or (wish.screen in table.screens) == wish.on:
         return []
-    check_room(table)
+    check_room(table, wish.seat)
     return [entries.Admitted(wish.seat, wish.screen, wish.on, client=wish.id)]
 
 
@@ -183,7 +183,7 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
     if _is_done(table, person, wish):
         return []
     _begun(table)
-    check_room(table)
+    check_room(table, wish.seat)
     if table.proposal is not None:
         raise Refused("proposal-open", what=table.proposal.what)
     about = wish.about
@@ -250,7 +250,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
             raise Refused("table-full")
     if not 0 <= seat < len(table.chairs):
         raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
-    check_room(table)
+    check_room(table, seat)
     if table.chairs[seat].person == person:
         return [entries.Readied(seat, entropy)] if entropy else []
     if not table.chairs[seat].is_free:
@@ -281,7 +281,7 @@ def begins(table: Table, person: str, seat: int | None) -> list[AnyEntry]:
     taken_back = table.begins if seat is None else seat
     if taken_back is not None:
         _own(table, person, taken_back)
-    check_room(table)
+        check_room(table, taken_back)
     return [] if seat == table.begins else [entries.Begins(seat)]
 
 
@@ -294,7 +294,7 @@ def set_bot(table: Table, person: str, seat: int, bot: str | None) -> list[AnyEn
         raise Refused("no-such-seat", seat=seat, last=len(table.chairs) - 1)
     if bot is not None and table.chairs[seat].person is not None:
         raise Refused("seat-taken", seat=seat)
-    check_room(table)
+    check_room(table, seat)
     sent_away = table.chairs[seat].person not in (None, person)
     return [entries.Seated(seat, name="" if bot is None else f"Bot {seat + 1}", bot=bot, by_host=sent_away)]
 

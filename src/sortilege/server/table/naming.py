@@ -15,7 +15,7 @@ def call(table: Table, person: str, seat: int, name: str) -> list[AnyEntry]:
         raise Refused("already-begun")
     if seat not in table.seats_of(person):
         raise Refused("not-your-seat", seat=seat)
-    check_room(table)
+    check_room(table, seat)
     chair = table.chairs[seat]
     called = apart(name, [other.name for number, other in enumerate(table.chairs) if number != seat])
     if called == chair.name:

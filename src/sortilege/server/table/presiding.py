@@ -6,6 +6,7 @@ The server goes on doing the work. The Moderator sees what a Moderator sees, and
 from __future__ import annotations
 
 from sortilege.server.table import entries
+from sortilege.server.table.allowance import NOBODYS
 from sortilege.server.table.cleaning import apart
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused, check_room
@@ -22,7 +23,7 @@ def preside(table: Table, person: str, name: str) -> list[AnyEntry]:
         return []
     if table.presiding is not None:
         raise Refused("moderator-there")
-    check_room(table)
+    check_room(table, NOBODYS)
     freed = table.seats_of(person)
     others = [chair.name for seat, chair in enumerate(table.chairs) if seat not in freed]
     return [*map(entries.Seated, freed), entries.Presided(person, apart(name, others))]
@@ -34,5 +35,5 @@ def step_down(table: Table, person: str) -> list[AnyEntry]:
         raise Refused("already-begun")
     if person not in (table.presiding, table.host):
         raise Refused("host-only")
-    check_room(table)
+    check_room(table, NOBODYS)
     return [entries.Presided()] if table.presiding is not None else []

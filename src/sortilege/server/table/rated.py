@@ -17,7 +17,7 @@ def consent(table: Table, person: str, on: bool) -> list[AnyEntry]:
     seats = table.seats_of(person)
     if not seats:
         raise Refused("not-seated")
-    check_room(table)
+    check_room(table, seats[0])
     return [entries.Consented(seat, on) for seat in seats if table.chairs[seat].consents != on]
 
 

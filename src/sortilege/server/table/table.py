@@ -10,6 +10,7 @@ from sortilege.kernel.ruleset import Option
 from sortilege.kernel.sense import Heard
 from sortilege.kernel.table_rules import TableRules
 from sortilege.server.table import entries
+from sortilege.server.table.allowance import Besides
 from sortilege.server.table.chair import Chair
 from sortilege.server.table.channels import TABLE
 from sortilege.server.table.clock import Clock
@@ -65,8 +66,7 @@ class Table:
         """By seat: how much it has said."""
         self.signed: dict[int, int] = {}
         """By seat: the day on which it gave its last sign."""
-        self.besides = 0
-        """How many lines are no choices: of these a log takes only so many."""
+        self.besides = Besides()
         self.sent_away: set[str] = set()
         """Whom the host took from a seat: they come back by invitation only."""
         self.muted: set[tuple[str, int]] = set()
@@ -170,7 +170,7 @@ class Table:
             raise ValueError(f"table {self.id}: line {line.ply} after {self.ply} lines")
         self.ply += 1
         kind = type(line.entry)
-        self.besides += kind not in entries.PART_OF_PLAYING
+        self.besides.count(line.entry, self.chairs, self.begins)
         self._rehearsed = rehearsed
         self._read(line.entry, line)
         self._rehearsed = None

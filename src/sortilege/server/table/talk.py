@@ -79,13 +79,14 @@ def bot_sign(table: Table, seat: int, sign: Sign) -> list[AnyEntry]:
 
 def mute(table: Table, person: str, wish: wire.Mute) -> list[AnyEntry]:
     """Only who sits at the table is kept in its log."""
-    if not table.seats_of(person):
+    seats = table.seats_of(person)
+    if not seats:
         raise Refused("not-seated")
     if (person, wish.id) in table.clients:
         return []
     if wish.seat >= len(table.chairs):
         raise Refused("no-such-seat", seat=wish.seat, last=len(table.chairs) - 1)
-    check_room(table)
+    check_room(table, seats[0])
     return [entries.Muted(person, wish.seat, wish.on, client=wish.id)]
 
 

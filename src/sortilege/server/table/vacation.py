@@ -26,5 +26,5 @@ def go_away(table: Table, person: str, days: int, now: float) -> list[AnyEntry]:
     most = days_left(table, seat) + int(unused // DAY)
     if days > most:
         raise Refused("vacation-too-long", most=most)
-    check_room(table)
+    check_room(table, seat)
     return [entries.WentAway(seat, days)]
