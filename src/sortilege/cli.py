@@ -215,8 +215,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sortilege",
         description="A table for five French games of magic, and for those you bring.",
-        epilog="Exit codes: 0 all is well, 1 the answer is no (verify, check, judge), 2 what was asked cannot be done,"
-        " 3 there is nothing to compile with, 130 interrupted.",
+        epilog="Exit codes: 0 all is well; 1 the answer is no (verify, check, judge, admin check), or compiling failed;"
+        " 2 what was asked cannot be done, a server cannot begin; 3 there is nothing to compile with; 130 interrupted.",
     )
     top.add_argument("--version", action="version", version=f"{__version__}, {engine.describe()}")
     top.add_argument(

@@ -206,7 +206,7 @@ async def test_a_log_takes_only_so_much_besides_the_game(server: Running) -> Non
         with pytest.raises(WasRefused, match="budget-lines"):
             await newt.wish(wire.Mute("m2", 1, False))
         await newt.play(0, newt.states[0].ask.options[0])  # type: ignore[union-attr]  # it is asked
-        assert refusals("lines", "table") == before + 1
+        assert refusals("lines", "seat") == before + 1
 
 
 def test_whatever_a_table_itself_refuses_is_counted_by_whoever_says_so() -> None:

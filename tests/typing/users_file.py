@@ -31,6 +31,11 @@ from sortilege.env.open_spiel import register
 from sortilege.env.pettingzoo import Players, env, parallel_env
 from sortilege.env.vector import Runner
 from sortilege.lab.analysis import analyse
+from sortilege.lab.balance import Balance, balance
+from sortilege.lab.crew import Crew
+from sortilege.lab.learn import Learned, learn
+from sortilege.lab.page import write_page
+from sortilege.lab.selfplay import self_play
 from sortilege.lab.simulate import simulate
 from sortilege.lab.tournament import tournament
 
@@ -97,6 +102,7 @@ def study(game: str) -> None:
     observation, reward, over, cut_short, info = players.last()
     players.step(int(observation["action_mask"].argmax()))
     print(reward, over, cut_short, info, players.action_space(players.agent_selection).n)
+    print(players.observation_space(players.agent_selection), list(players.metadata))
 
     everybody = parallel_env(game)
     observations, infos = everybody.reset(seed=1)
@@ -107,7 +113,7 @@ def study(game: str) -> None:
     alone: SeatEnv = seat_env(game, opponents="random")
     row, told = alone.reset(seed=1)
     row, one_reward, ended, cut, told = alone.step(told["action_mask"].argmax())
-    print(row.shape, one_reward, ended, cut, alone.render(), register()[0])
+    print(row.shape, one_reward, ended, cut, alone.render(), register()[0], alone.metadata["render_modes"])
 
     runner = Runner(game, games=2, seed=1)
     batch = runner.look()
@@ -122,6 +128,15 @@ def count(game: str) -> None:
     print([(row.bot, row.share, row.interval) for row in played.rows], [pace.p50 for pace in played.pace])
     record = new(game, seats=ruleset(game).usual_seats, seed=1).record()
     print([[costly.loss for costly in seat] for seat in analyse(record, iterations=1)])
+
+
+def weigh(game: str) -> None:
+    """How fair a game is, and what its standings are worth."""
+    crew = Crew(workers=1)
+    found: Balance = balance(game, games=4, bots=("random",), crew=crew)
+    print(sum(found.lengths), [share.what for share in found.began], len(write_page(found, "en")))
+    told: Learned = learn(self_play(game, 10, bots=["random"], crew=crew), ruleset(game).sense.feature_names())
+    print(told.features, told.weights, told.loss)
 
 
 async def visit(address: str) -> None:
@@ -143,6 +158,7 @@ def main() -> None:
     look(play(games()[0]))
     study(games()[0])
     count(games()[0])
+    weigh("ecole")
 
 
 if __name__ == "__main__":

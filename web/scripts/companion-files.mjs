@@ -25,4 +25,4 @@ function files(front, leftOut) {
 }
 
 writeFileSync(`${dist}companion-files.json`, JSON.stringify([...files("index.html", "companion.html"), ...BESIDE]));
-writeFileSync(`${dist}companion-export.json`, JSON.stringify([...files("companion.html", "src/routes/Companion.svelte"), ...BESIDE]));
+writeFileSync(`${dist}companion-export.json`, JSON.stringify([...files("companion.html", "src/routes/Companion.svelte"), ...BESIDE, "licences.txt"]));

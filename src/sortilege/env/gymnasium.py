@@ -13,7 +13,7 @@ What may be answered is in `info["action_mask"]`; whoever answers anything else 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import gymnasium
 import numpy as np
@@ -47,7 +47,7 @@ def env(
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012  # Gymnasium's own type
+    metadata: dict[str, list[str]] = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012  # Gymnasium's own type
 
     def __init__(self, table: Table, seat: int, opponents: str, iterations: int, render_mode: str | None) -> None:
         if not 0 <= seat < table.seats:

@@ -62,7 +62,7 @@ def add_learning(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="one whose sense names features")
     command.add_argument("--mode", help="a mode of the game (default: its first)")
     command.add_argument(
-        "--seats", metavar="N,M", help="players, or several numbers of them (default: all the mode has)"
+        "--seats", type=numbers, metavar="N,M", help="players, or several numbers of them (default: all the mode has)"
     )
     command.add_argument("--games", type=int, default=1000, metavar="N", help="of each number (default %(default)s)")
     command.add_argument(
@@ -77,6 +77,13 @@ def add_learning(command: argparse.ArgumentParser) -> None:
     add_crew(command)
 
 
+def numbers(typed: str) -> list[int]:
+    try:
+        return [int(number) for number in typed.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"a number of players, or several as 2,3, not {typed!r}") from None
+
+
 def run_learn(options: argparse.Namespace) -> None:
     """Plays, fits, writes the weights beside those of other numbers of players, and says how good they are."""
     try:
@@ -85,11 +92,11 @@ def run_learn(options: argparse.Namespace) -> None:
         raise ValueError("learn: numpy must be there for it: pip install 'sortilege[env]'") from wrong
     rules = ruleset(options.game)
     least, most = rules.seats[rules.check_mode(options.mode)]
-    numbers = range(least, most + 1) if options.seats is None else [int(number) for number in options.seats.split(",")]
+    counts = options.seats or range(least, most + 1)
     bots = options.bots.split(",")
     path: Path = options.output or game_folder(options.game) / "bot" / "judgement.toml"
     all_learned = read(path)
-    for seats in numbers:
+    for seats in counts:
         folder = None if options.results is None else options.results / str(seats)
         crew = msgspec.structs.replace(crew_of(options), folder=folder)
         games = self_play(options.game, options.games, options.mode, seats, options.seed, None, bots, crew)
@@ -101,7 +108,7 @@ def run_learn(options: argparse.Namespace) -> None:
             print(f"{path}: {seats} players, {found.games} games, {found.moments} moments", end=", ")
             print(f"loss {found.loss:.4f} (by {found.features[0]} alone {found.loss_of_first:.4f})", flush=True)
     if options.json:
-        told = [{"run": run, "learned": found} for run, found in (all_learned[seats] for seats in numbers)]
+        told = [{"run": run, "learned": found} for run, found in (all_learned[seats] for seats in counts)]
         print(msgspec.json.encode({"learned": told}).decode())
 
 

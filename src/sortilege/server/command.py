@@ -8,6 +8,7 @@ import contextlib
 import gc
 import importlib
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -60,10 +61,30 @@ def run(args: argparse.Namespace) -> int:
     names = [name for name in Settings.__struct_fields__ if hasattr(args, name)]
     settings = Settings.from_environment(**{name: getattr(args, name) for name in names})
     set_up_logs(settings.log_level)
+    try_address(settings.host, settings.port)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn closes, then raises it again
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quickest_loop()) as runner:
-        runner.run(serve(settings, open_browser=args.open))
+    try:
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quickest_loop()) as runner:
+            runner.run(serve(settings, open_browser=args.open))
+    except SystemExit:  # uvicorn has said why it could not begin
+        return 2
     return 0
+
+
+def try_address(host: str, port: int) -> None:
+    """A ValueError that says why nothing can listen there."""
+    try:
+        for family, kind, protocol, _, place in socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            with socket.socket(family, kind, protocol) as door:
+                if sys.platform != "win32":
+                    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                door.bind(place)
+    except OSError as wrong:
+        raise ValueError(f"host, port: nothing can listen at {host}, {port}: {wrong.strerror}") from wrong
 
 
 def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -78,8 +99,10 @@ def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def serve(settings: Settings, open_browser: bool = False) -> None:
     from sortilege.server.http.ticking import Server
     from sortilege.server.metrics import log_what_the_loop_says
+    from sortilege.server.storage.reaching import reach
 
     log_what_the_loop_says()
+    await reach(settings.database)
     server = Server(configuration(settings))
     others = [asyncio.create_task(collect_garbage()), asyncio.create_task(announce(server, settings, open_browser))]
     if settings.compile:

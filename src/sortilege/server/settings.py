@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +25,12 @@ LONGEST_PAUSE = 31.0
 """Days: at a slow table a question may take thirty."""
 MOST_ADDRESS_DAYS = 30
 DATABASES = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+HUBS = ("redis://", "rediss://", "unix://")
+HIGHEST = 1_000_000_000
+Count = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
+Amount = Annotated[float, msgspec.Meta(gt=0, le=HIGHEST)]
+Days = Annotated[float, msgspec.Meta(ge=0, le=HIGHEST)]
+"""0 is for ever."""
 
 
 def data_folder() -> Path:
@@ -74,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False
     """Cookies only over https, and browsers told to keep to it."""
     log_level: str = "INFO"
-    bot_processes: int = 1
+    bot_processes: Count = 1
     ponder: bool = True
     """Bots that search think on while others are asked, where no other bot needs the processes."""
     compile: bool = True
@@ -84,13 +90,13 @@ class Settings(msgspec.Struct, frozen=True):
     erased: str | None = None
     """The file beside the store that says who was erased; `erased.txt` in the folder of the SQLite file, or of the
     user's data."""
-    talk_days: float = 90.0
+    talk_days: Days = 90.0
     """What was said at a table, and reported, is forgotten so long after its end; 0 is never."""
-    log_days: float = 730.0
+    log_days: Days = 730.0
     """The log of a table, so long after its end; its result stays. 0 is never."""
-    abandoned_days: float = 180.0
+    abandoned_days: Days = 180.0
     """The log of a table that has no end, so long after anything happened there. 0 is never."""
-    address_days: float = 7.0
+    address_days: Days = 7.0
     """No address can be told from the store after so long."""
     smtp: str | None = None
     """The server that takes mail, as smtp://name:password@mail.example.org:587 (or smtps://; smtp+plain:// on the same
@@ -106,43 +112,43 @@ class Settings(msgspec.Struct, frozen=True):
     """Who asks for the metrics must bear it; without one they are for this machine alone."""
     allowances: tuple[str, ...] = ()
     """Networks that get more than others, each `network=factor`: many people behind one address."""
-    tables_per_address: int = 50
-    tables_per_person: int = 20
-    tables_per_day: int = 300
+    tables_per_address: Count = 50
+    tables_per_person: Count = 20
+    tables_per_day: Count = 300
     """Opened from an address, whatever has become of them."""
-    listed_per_address: int = 5
+    listed_per_address: Count = 5
     """Open tables of an address that the lobby shows at the same time."""
-    seats_per_address: int = 3
+    seats_per_address: Count = 3
     """Seats of a listed table that people of one address may take without an invitation."""
-    requests_burst: int = 600
-    requests_per_second: float = 60.0
-    bot_moves_per_second: float = 20.0
+    requests_burst: Count = 600
+    requests_per_second: Amount = 60.0
+    bot_moves_per_second: Amount = 20.0
     """Moves of bots at all the tables of an address; beyond that they wait."""
-    idle_days: float = 3.0
+    idle_days: Amount = 3.0
     """A table where nothing happened for so long is neither counted nor listed any more."""
-    lobby_minutes: float = 30.0
+    lobby_minutes: Amount = 30.0
     """An open table stands in the lobby so long after anybody was seen at it."""
-    joins_per_minute: int = 30
-    messages_per_second: float = 10.0
-    message_burst: int = 40
-    header_bytes: int = 16_384
-    header_count: int = 64
-    header_seconds: float = 10.0
+    joins_per_minute: Count = 30
+    messages_per_second: Amount = 10.0
+    message_burst: Count = 40
+    header_bytes: Count = 16_384
+    header_count: Count = 64
+    header_seconds: Amount = 10.0
     """How long a connection has to say what it wants."""
-    body_seconds: float = 60.0
-    half_open_per_address: int = 50
+    body_seconds: Amount = 60.0
+    half_open_per_address: Count = 50
     """Connections of one address that have not said yet what they want; proxies are not counted."""
-    answer_seconds: float = 30.0
+    answer_seconds: Amount = 30.0
     """How long an answer waits for somebody who reads nothing of it."""
-    connections_per_address: int = 300
+    connections_per_address: Count = 300
     """Requests and sockets; proxies are not counted."""
-    connections: int | None = None
+    connections: Count | None = None
     """All in all; as many as there are file descriptors for, if it is not said."""
-    frame_bytes: int = 16_384
-    body_bytes: int = 1_000_000
-    sockets_per_person: int = 20
-    sockets_per_address: int = 200
-    drain_seconds: float = 10.0
+    frame_bytes: Count = 16_384
+    body_bytes: Count = 1_000_000
+    sockets_per_person: Count = 20
+    sockets_per_address: Count = 200
+    drain_seconds: Amount = 10.0
 
     @property
     def is_secure(self) -> bool:
@@ -205,6 +211,8 @@ class Settings(msgspec.Struct, frozen=True):
         if not self.database.startswith(DATABASES):
             kind = self.database.partition("://")[0]  # what follows may hold a password
             raise ValueError(f"database: an address that begins with {' or '.join(DATABASES)}, not with {kind!r}")
+        if self.redis is not None and not self.redis.startswith(HUBS):
+            raise ValueError(f"redis: an address such as redis://127.0.0.1/0, not {self.redis.partition('://')[0]!r}")
 
     def _check_notices(self) -> None:
         if self.smtp is not None:
