@@ -283,13 +283,13 @@ def parser() -> argparse.ArgumentParser:
 
     school = commands.add_parser("learn", help="fit what a game's bots judge positions by, from games they play")
     add_learning(school)
-    school.set_defaults(run=run_learn)
+    school.set_defaults(run=lambda options: run_learn(options, new_console()))
 
     fair = commands.add_parser("lab", help="play many games and write a page about how fair the game is")
     fair.add_argument("game", metavar="GAME", help="one of those `sortilege games` lists")
     add_setting(fair)
     add_lab(fair)
-    fair.set_defaults(run=lambda options: run_lab(options, table_options(options)))
+    fair.set_defaults(run=lambda options: run_lab(options, table_options(options), new_console()))
 
     review = commands.add_parser("analyse", help="find the costly decisions of a saved game")
     review.add_argument("file", metavar="FILE")

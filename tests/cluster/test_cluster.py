@@ -11,6 +11,9 @@ import pyarrow.parquet
 import pytest
 
 from sortilege.lab.crew import Crew, Work
+from sortilege.lab.league.judge import judge
+from sortilege.lab.league.league import play_league, setting_of
+from sortilege.lab.players import Bot
 from sortilege.lab.selfplay import self_play
 from sortilege.lab.simulate import GameCounted, Setting, Simulation, play_games, simulate
 from sortilege.lab.tournament import tournament
@@ -44,6 +47,27 @@ def test_a_tournament_and_self_play_are_the_same_too(cluster: Any) -> None:
 
     assert tournament("traverse", bots, 8, "junior", crew=crew).rows == tournament("traverse", bots, 8, "junior").rows
     assert self_play("ecole", 2, bots=("random",), crew=crew) == self_play("ecole", 2, bots=("random",))
+
+
+def test_a_league_on_a_cluster_rates_as_one_machine_does(cluster: Any, tmp_path: Path) -> None:
+    setting, seating = setting_of("animaux", "initiation", None, None, 7)
+    bots = ["adept", "novice", "random"]
+    crew = Crew(cluster=cluster.address, folder=tmp_path)
+
+    shared = play_league(setting, seating, bots, 6, 6, crew=crew)
+
+    assert shared == play_league(setting, seating, bots, 6, 6)
+    rows = pyarrow.parquet.read_table(tmp_path).to_pylist()
+    assert sorted(row["number"] for row in rows) == list(range(18))
+    assert play_league(setting, seating, bots, 6, 6, crew=crew) == shared
+
+
+def test_a_judge_on_a_cluster_finds_the_same(cluster: Any) -> None:
+    setting, seating = setting_of("animaux", "initiation", None, None, 7)
+    new, old = Bot.read("adept"), Bot.read("random")
+    alone = judge(setting, new, old, seating, (0.0, 60.0), 20)
+
+    assert judge(setting, new, old, seating, (0.0, 60.0), 20, crew=Crew(cluster=cluster.address)) == alone
 
 
 def test_a_node_that_is_lost_costs_no_game_and_doubles_none(cluster: Any, tmp_path: Path) -> None:

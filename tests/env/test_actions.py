@@ -19,6 +19,23 @@ def test_every_option_has_a_number_and_every_number_its_step(game: str, mode: st
             assert [actions.step(number, ask.seat) for number in numbers] == list(ask.options)
 
 
+@pytest.mark.parametrize(("game", "mode", "seats"), ALL)
+def test_options_of_a_table_change_no_number(game: str, mode: str, seats: int) -> None:
+    rules = ruleset(game)
+    names = [rules.actions(mode, seats).name(number, 0) for number in (0, len(rules.actions(mode, seats)) - 1)]
+
+    for option in rules.options:
+        if mode in option.modes and option.seats is None and not option.names_seat:
+            for value in option.choices:
+                actions = rules.actions(mode, seats, {option.name: value})
+                assert [actions.name(number, 0) for number in (0, len(actions) - 1)] == names
+
+
+def test_an_option_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="has no option 'wild'"):
+        ruleset("salem").actions("standard", 4, {"wild": True})
+
+
 def test_the_same_deed_has_the_same_number_at_every_seat() -> None:
     actions = ruleset("salem").actions("standard", 6)
     read = ruleset("salem").book.read

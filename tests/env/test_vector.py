@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from sortilege import Match
 from sortilege.env.vector import Ended, Runner
 from tests.env.tables import SMALL
 
@@ -22,6 +23,21 @@ def test_games_side_by_side_run_to_their_ends(game: str, mode: str, seats: int) 
 
     assert all(len(one.returns) == seats for one in ended)
     assert all(one.cut_short == (one.decisions == 150 and set(one.returns) == {0.0}) for one in ended)
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SMALL)
+def test_a_row_of_the_runner_is_the_row_of_the_match(game: str, mode: str, seats: int) -> None:
+    runner = Runner(game, mode=mode, seats=seats, games=2, seed=5, longest=150)
+    rules, options = runner.table.rules, dict(runner.table.options)
+    dice = np.random.default_rng(5)
+
+    for _ in range(60):
+        batch = runner.look()
+        for state, seat, row, numbers in zip(runner.games, batch.seats, batch.rows, batch.open, strict=True):
+            match = Match(rules, state, options)
+            assert row.tobytes() == match.observation(int(seat))
+            assert numbers == [runner.table.actions.number(option) for option in match.asks[0].options]
+        runner.step(np.array([dice.choice(numbers) for numbers in batch.open]))
 
 
 def test_a_batch_shows_what_one_game_shows() -> None:

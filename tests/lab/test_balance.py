@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 from sortilege.cli import main
-from sortilege.lab.balance import GameSeen, balance, cards, summarise, variant
+from sortilege.lab.balance import balance, summarise, variant
 from sortilege.lab.page import write_page
 from sortilege.lab.simulate import Setting
+from sortilege.lab.watched import GameSeen
 
 REVERSI = Path(__file__).parents[2] / "examples" / "reversi" / "reversi"
 
 
-def seen(number: int, winners: list[int], began: int, did: list[list[str]], could: list[list[str]]) -> GameSeen:
-    return GameSeen(number, winners, began, 10 + number, "end", [["house-a"], ["house-b"]], did, could)
+def seen(number: int, winners: list[int], began: int) -> GameSeen:
+    return GameSeen(number, winners, began, 10 + number, "end", [["house-a"], ["house-b"]], [[], []])
 
 
 def test_the_share_of_who_began_is_counted_by_who_began() -> None:
-    games = [seen(number, [number % 2], number % 2, [[], []], [[], []]) for number in range(30)]
+    games = [seen(number, [number % 2], number % 2) for number in range(30)]
     setting = Setting.check("ecole", None, 2, None, 0)
 
     found = summarise(setting, games, [variant("", "", games, 2)])
@@ -31,17 +32,8 @@ def test_the_share_of_who_began_is_counted_by_who_began() -> None:
     assert found.variants[0].length == 24.5
 
 
-def test_a_card_is_compared_with_those_who_could_have_used_it() -> None:
-    used = [seen(number, [0], 0, [["magic-x"], []], [["magic-x"], ["magic-x"]]) for number in range(20)]
-
-    (card,) = cards(used)
-
-    assert (card.what, card.share, card.fair, card.cases) == ("magic-x", 1.0, 0.0, 20)
-    assert cards(used[:19]) == []
-
-
 def test_a_shared_win_is_shared_among_its_winners() -> None:
-    games = [seen(number, [0, 1], 0, [[], []], [[], []]) for number in range(20)]
+    games = [seen(number, [0, 1], 0) for number in range(20)]
 
     found = summarise(Setting.check("ecole", None, 2, None, 0), games, [variant("", "", games, 2)])
 
@@ -57,7 +49,18 @@ def test_the_page_opens_anywhere(language: str) -> None:
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=", page)
     assert len(found.variants) > 3
     assert {one.what.partition("-")[0] for one in found.traits} == {"house"}
-    assert all(one.interval[0] <= one.share <= one.interval[1] for one in [*found.began, *found.seats, *found.traits])
+    shares = [*found.began, *found.seats, *found.traits, *found.cards]
+    assert all(one.interval[0] <= one.share <= one.interval[1] for one in shares)
+    assert {one.what.partition("-")[0] for one in found.cards} == {"magic", "school"}
+    assert all(one.fair_interval[0] <= one.fair <= one.fair_interval[1] for one in found.cards if one.left)
+
+
+def test_those_who_wait_are_told_how_many_games_there_are() -> None:
+    heard: list[tuple[int, int]] = []
+    found = balance("traverse", "junior", games=8, bots=("random",), progress=lambda *told: heard.append(told))
+
+    assert sum(done for done, _ in heard) == sum(one.games for one in found.variants)
+    assert {total for _, total in heard} == {sum(one.games for one in found.variants)}
 
 
 def test_teams_are_compared_where_there_are_teams() -> None:

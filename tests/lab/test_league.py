@@ -7,11 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from sortilege import games, ruleset
+from sortilege.lab.crew import Crew
 from sortilege.lab.league.drawing import draw
 from sortilege.lab.league.elo import fit, ratings
 from sortilege.lab.league.judge import BETTER, NOT_BETTER, UNDECIDED, expected, judge, log_likelihood_ratio
 from sortilege.lab.league.league import League, entrants, play_league, setting_of
-from sortilege.lab.league.meetings import meetings
+from sortilege.lab.league.meetings import Plan, meetings
 from sortilege.lab.players import Bot
 from sortilege.lab.tournament import play_deal
 from sortilege.shelf import is_brought
@@ -112,6 +113,28 @@ def test_a_manner_of_one_side_is_not_rated_on_the_other() -> None:
 
 def test_the_same_seed_plays_the_same_league() -> None:
     assert league("animaux", ["adept", "gatherer"], 3) == league("animaux", ["adept", "gatherer"], 3)
+
+
+def test_a_league_of_several_processes_is_the_same_league() -> None:
+    setting, seating = setting_of("animaux", "initiation", None, None, 7)
+    heard: list[tuple[int, int]] = []
+    alone = play_league(
+        setting, seating, ["adept", "novice", "random"], 4, 4, progress=lambda *told: heard.append(told)
+    )
+
+    assert play_league(setting, seating, ["adept", "novice", "random"], 4, 4, crew=Crew(workers=2)) == alone
+    assert sum(done for done, _ in heard) == 12
+    assert {total for _, total in heard} == {12}
+
+
+def test_every_deal_of_every_meeting_has_a_number_of_its_own() -> None:
+    setting, seating = setting_of("animaux", None, None, None, 7)
+    one, other = meetings(setting, [Bot.read(name) for name in ("adept", "novice")], seating) * 2
+    plan = Plan(setting, seating, ((one, 0, 3), (other, 1_000_000, 2)))
+
+    assert [plan.deal(number)[1] for number in range(5)] == [0, 1, 2, 1_000_000, 1_000_001]
+    with pytest.raises(IndexError):
+        plan.deal(5)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from sortilege import content, ruleset
+from sortilege.cli import main
 from sortilege.kernel.judgement import Judgement, learned
+from sortilege.lab import torch_fit
 from sortilege.lab.learn import Learned, Run, learn, read, text_of
 from sortilege.lab.selfplay import GameNoted, self_play
 
@@ -30,6 +33,33 @@ def test_what_decides_is_found_and_what_does_not_is_not() -> None:
     assert found.weights[0] == pytest.approx(2.0, abs=0.25)
     assert found.weights[1] == pytest.approx(0.0, abs=0.15)
     assert found.loss < 0.6
+
+
+def test_pytorch_finds_the_weights_that_newton_finds() -> None:
+    pytest.importorskip("torch", exc_type=ImportError)
+    for_three = GameNoted(1, [2], [[[0.0, 0.5], [0.0, 0.1], [1.0, 0.2]]])
+    games = [*made_up(400, 2.0), *[for_three] * 9]
+    by_itself = learn(games, ["decides", "does-not"])
+
+    found = learn(games, ["decides", "does-not"], fitted=torch_fit.fit)
+
+    assert found.weights == pytest.approx(by_itself.weights, abs=1e-4)
+    assert (found.loss, found.loss_of_first) == pytest.approx((by_itself.loss, by_itself.loss_of_first), abs=1e-5)
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed here")
+def test_where_pytorch_is_missing_one_line_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "ecole", "--with", "torch", "--games", "1"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "sortilege: learn: PyTorch must be there for it: pip install 'sortilege[torch]'"
+    ]
+
+
+def test_those_who_wait_for_self_play_are_told() -> None:
+    heard: list[int] = []
+    self_play("ecole", 3, seats=2, bots=("random",), progress=heard.append)
+
+    assert sum(heard) == 3
 
 
 def test_too_few_games_teach_nothing() -> None:

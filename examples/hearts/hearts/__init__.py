@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from hearts import rules
 from hearts.bot.sense import HeartsSense
-from hearts.components import BOOK, RANK_NAMES
+from hearts.cards_played import plays
+from hearts.components import BOOK, CARD, RANK_NAMES
 from hearts.knowledge.worlds import redraw
+from hearts.observe import observe
 from hearts.state import Hearts
 from hearts.view import HeartsView, view
 from sortilege.kernel.areas import Area, Box, Ink, Look, Motion
+from sortilege.kernel.learning import Learning
 from sortilege.kernel.ruleset import Ruleset
 
 __all__ = ["RULESET", "rules"]
@@ -53,4 +56,5 @@ RULESET = Ruleset(
     looks={"card": CARD_LOOKS},
     emblem="heart",
     box=Box("#7A1F2B", "#8F2E3A", "#6B1823"),
+    learning=Learning(observe, turn="ChooseCard", cards=(CARD,), plays=plays),
 )

@@ -6,6 +6,7 @@ from liars_dice import rules
 from liars_dice.bot.sense import LiarsDiceSense
 from liars_dice.components import BOOK, FACE, FEWEST_SIDES, MOST_DICE, MOST_PLAYERS, SIDES
 from liars_dice.knowledge.worlds import redraw
+from liars_dice.observe import observe
 from liars_dice.state import LiarsDice
 from liars_dice.view import LiarsDiceView, view
 from sortilege.kernel.areas import Area, Box, Look, Motion
@@ -42,5 +43,5 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="die5",
     box=Box("#5A4A1E", "#6C5A2A", "#4A3C14"),
-    learning=Learning(draws=int(max(SIDES, MOST_PLAYERS))),
+    learning=Learning(observe, draws=int(max(SIDES, MOST_PLAYERS))),
 )

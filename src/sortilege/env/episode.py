@@ -35,7 +35,7 @@ class Table:
         self.options = self.rules.check_options(self.mode, self.seats, options)
         self.longest = self.rules.learning.longest.get(self.mode, LONGEST) if longest is None else longest
         """After so many decisions a game is cut short."""
-        self.actions = self.rules.actions(self.mode, self.seats)
+        self.actions = self.rules.actions(self.mode, self.seats, self.options)
         self.width = len(self.deal(0).match.observation(0))
         """How long a row is."""
         self.least_return, self.greatest_return = self.rules.learning.range_of_returns

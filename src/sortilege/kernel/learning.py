@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from sortilege.kernel.actions import Narrowed
+from sortilege.kernel.kinds import Kind
 from sortilege.kernel.observation import Observe
 from sortilege.kernel.outcomes import Outcome
 from sortilege.kernel.plain_data import Json
@@ -32,6 +33,9 @@ def information_state(view: Mapping[str, Json], told: Sequence[str], asked: Sequ
     return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
 
 
+Plays: TypeAlias = Callable[[Any, int], list[tuple[Kind, int]]]
+
+
 class Learning(msgspec.Struct, frozen=True):
     observe: Observe | None = None
     """Writes what a seat may know as numbers; without it the facts of its view are counted."""
@@ -51,4 +55,13 @@ class Learning(msgspec.Struct, frozen=True):
     """Fields of the players of a view that say what somebody is all through a game (a house, a tribe), for those who
     ask how fair it is. Each is called like the kind of its values, or like several of them."""
     began: str = ""
-    """The field of a view that says who began; without it, the first who was asked alone."""
+    """The field of a view that says who began;"""
+    turn: str = ""
+    """where none does, the question that only somebody is put whose turn it is: whoever is put it first began. A game
+    that names neither is begun by whoever is the first to be asked alone."""
+    cards: tuple[Kind, ...] = ()
+    """The kinds of argument that are printed cards, for those who ask what each is worth: an answer that names one
+    plays it."""
+    plays: Plays | None = None
+    """Where that is not so, because a card is also named to pay with it, or is named by where it lies: the cards that
+    an answer plays, which it is handed with the game before it is given."""

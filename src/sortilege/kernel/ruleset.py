@@ -201,11 +201,15 @@ class Ruleset:
         """The option that says who begins, where people are asked."""
         return next((option for option in self.options if mode in option.begins), None)
 
-    def actions(self, mode: str | None = None, seats: int | None = None) -> Actions:
-        """Every answer that can be given at such a table, numbered, whatever its options are."""
+    def actions(
+        self, mode: str | None = None, seats: int | None = None, options: Mapping[str, Value] | None = None
+    ) -> Actions:
+        """Every answer that can be given at such a table, numbered. Options are checked and change no number: what is
+        learned at one table can be played at the others."""
         mode = self.check_mode(mode)
         seats = self.seats[mode][0] if seats is None else seats
         self.check_seats(mode, seats)
+        self.check_options(mode, seats, options)
         return Actions(self.book, self.learning.sitting(mode, seats), self.learning.narrowed)
 
     def start(self, mode: str, seats: int, options: Mapping[str, Value], key: bytes | int) -> Game:

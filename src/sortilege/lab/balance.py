@@ -4,50 +4,18 @@ and what each option changes. Every share has its interval."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
 from statistics import fmean, pstdev
 
 import msgspec
 
-from sortilege import Match, ruleset
-from sortilege.bots.levels import choose
-from sortilege.kernel.kinds import SEAT
-from sortilege.kernel.plain_data import Json
+from sortilege import ruleset
 from sortilege.kernel.ruleset import Option, Value
 from sortilege.lab.crew import Crew, Work
-from sortilege.lab.intervals import wilson
-from sortilege.lab.players import LONGEST_GAME, Bot, seed_of
-from sortilege.lab.simulate import UNFINISHED, Setting
-
-LEAST = 20
-"""Of fewer cases nothing is said."""
-NOBODY = -1
-
-
-class GameSeen(msgspec.Struct, frozen=True):
-    """What one game says about fairness."""
-
-    number: int
-    winners: list[int]
-    began: int
-    decisions: int
-    ending: str
-    traits: list[list[str]]
-    """By seat: what it was, such as `house-serpentin`."""
-    did: list[list[str]]
-    """By seat: the cards and the like that it named in its answers, such as `magic-copius`;"""
-    could: list[list[str]]
-    """and those that it could have named."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """How often somebody of whom something is true wins, beside how often anybody does."""
-
-    what: str
-    cases: int
-    share: float
-    interval: tuple[float, float]
-    fair: float
-    """For a card: how often those win who could have used it and did not."""
+from sortilege.lab.shares import Share, said, share
+from sortilege.lab.simulate import Setting
+from sortilege.lab.watched import NOBODY, GameSeen, play_games
+from sortilege.lab.worth import Card, cards
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -67,7 +35,7 @@ class Balance(msgspec.Struct, frozen=True):
     began: list[Share]
     seats: list[Share]
     traits: list[Share]
-    cards: list[Share]
+    cards: list[Card]
     endings: list[Share]
     lengths: list[int]
     variants: list[Variant]
@@ -83,27 +51,37 @@ def balance(
     options: Mapping[str, Value] | None = None,
     bots: Sequence[str] = ("adept",),
     crew: Crew | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Balance:
-    """Plays so many games, and a quarter as many for each value of each option."""
+    """Plays so many games, and a quarter as many for each value of each option; `progress` is told how many more have
+    finished, and how many there are in all."""
     setting = Setting.check(name, mode, seats, options, seed, bots)
     crew = crew or Crew()
+    fewer = max(1, games // 4)
+    changed = [
+        (option, value, msgspec.structs.replace(setting, options={**setting.options, option.name: value}))
+        for option, value in others(setting)
+    ]
 
     def played(which: Setting, many: int) -> list[GameSeen]:
-        folder = None if crew.folder is None else crew.folder / msgspec.json.encode(which.options).hex()[-40:]
         found: list[GameSeen] = []
-        for part in msgspec.structs.replace(crew, folder=folder).parts(Work(which, play_games, GameSeen), many):
+        for part in crew.apart(name_of(which.options)).parts(Work(which, play_games, GameSeen), many):
             found += part
             if progress is not None:
-                progress(len(part))
+                progress(len(part), games + fewer * len(changed))
         return sorted(found, key=lambda one: one.number)
 
     seen = played(setting, games)
     variants = [variant("", "", seen, setting.seats)]
-    for option, value in others(setting):
-        other = msgspec.structs.replace(setting, options={**setting.options, option.name: value})
-        variants.append(variant(option.name, str(value), played(other, max(1, games // 4)), setting.seats))
+    for option, value, other in changed:
+        variants.append(variant(option.name, str(value), played(other, fewer), setting.seats))
     return summarise(setting, seen, variants)
+
+
+def name_of(options: Mapping[str, Value]) -> str:
+    """Of the folder in which the games are kept that are played with these options and no others: `_plan.json` there
+    says which they are."""
+    return blake2b(msgspec.json.encode(options, order="deterministic"), digest_size=8).hexdigest()
 
 
 def others(setting: Setting) -> Iterable[tuple[Option, Value]]:
@@ -122,66 +100,6 @@ def allowed(setting: Setting, option: str, value: Value) -> bool:
     except ValueError:
         return False
     return True
-
-
-def play_games(work: tuple[Setting, range]) -> list[GameSeen]:
-    setting, numbers = work
-    return [play_one(setting, number) for number in numbers]
-
-
-def play_one(setting: Setting, number: int) -> GameSeen:
-    rules = ruleset(setting.game)
-    bots = [Bot.read(bot) for bot in setting.bots]
-    seed = seed_of(setting.seed, number)
-    match = Match(rules, rules.start(setting.mode, setting.seats, setting.options, seed), dict(setting.options))
-    match.tell_from_here()
-    did: list[set[str]] = [set() for _ in range(setting.seats)]
-    could: list[set[str]] = [set() for _ in range(setting.seats)]
-    began = NOBODY
-    decisions = 0
-    while not match.over and decisions < LONGEST_GAME:
-        ask = match.asks[0]
-        if began == NOBODY and len(match.asks) == 1:
-            began = ask.seat
-        bot = bots[ask.seat % len(bots)]
-        dice = seed_of(seed, decisions) & 0xFFFFFFFF
-        step = choose(bot.level, match, ask.seat, dice, seconds=bot.seconds, iterations=bot.iterations)
-        if ask.seat < setting.seats:
-            could[ask.seat].update(label for option in ask.options for label in labels(match, option))
-            did[ask.seat].update(labels(match, step))
-        match.answer(ask.seat, step)
-        decisions += 1
-    view = match.open_view()
-    first = view.get(rules.learning.began)
-    outcome = match.outcome
-    return GameSeen(
-        number, list(outcome.winners) if outcome else [], first if isinstance(first, int) else began, decisions,
-        outcome.reason if outcome else UNFINISHED, [traits(match, view, seat) for seat in range(setting.seats)],
-        [sorted(one) for one in did], [sorted(one) for one in could],
-    )  # fmt: skip
-
-
-def labels(match: Match, step: int) -> list[str]:
-    """What an answer names that is printed on something: cards and the like, not players or numbers."""
-    step_type = match.ruleset.book.type_of(step)
-    return [
-        f"{kind.name}-{kind.labels[value]}"
-        for kind, value in zip(step_type.kinds, step_type.values(step), strict=True)
-        if kind is not SEAT and value < len(kind.labels)
-    ]
-
-
-def traits(match: Match, view: Mapping[str, Json], seat: int) -> list[str]:
-    """What a seat is: what its game declares, and the team it is in."""
-    players = view.get("players")
-    player = players[seat] if isinstance(players, list) and seat < len(players) else None
-    found: list[str] = []
-    for field in match.ruleset.learning.traits:
-        value = player.get(field) if isinstance(player, dict) else None
-        several = value if isinstance(value, list) else [value]
-        found += [f"{field.removesuffix('s')}-{one}" for one in several if isinstance(one, str)]
-    side = match.ruleset.sense.side(match.state_for_search(), seat)
-    return [*found, f"side-{side}"]
 
 
 # What it comes to
@@ -215,33 +133,6 @@ def began(seen: Sequence[GameSeen], seats: int) -> Share:
 
 def cases(seen: Sequence[GameSeen], trait: str) -> list[float]:
     return [float(seat in one.winners) for one in seen for seat, row in enumerate(one.traits) if trait in row]
-
-
-def cards(seen: Sequence[GameSeen]) -> list[Share]:
-    """Those who used a card beside those who could have, most telling first: what goes with winning, not why."""
-    found: list[Share] = []
-    for card in sorted({label for one in seen for row in one.did for label in row}):
-        used = [float(seat in one.winners) for one in seen for seat, row in enumerate(one.did) if card in row]
-        left = [
-            float(seat in one.winners)
-            for one in seen
-            for seat, row in enumerate(one.could)
-            if card in row and card not in one.did[seat]
-        ]
-        if len(used) >= LEAST and len(left) >= LEAST:
-            found.append(share(card, used, fmean(left)))
-    return sorted(found, key=lambda one: one.fair - one.share)
-
-
-def said(shares: Iterable[Share]) -> list[Share]:
-    return [one for one in shares if one.cases >= LEAST]
-
-
-def share(what: str, wins: Sequence[float], fair: float) -> Share:
-    if not wins:
-        return Share(what, 0, 0.0, (0.0, 1.0), fair)
-    low, high = wilson(min(sum(wins), len(wins)), len(wins))
-    return Share(what, len(wins), round(fmean(wins), 4), (round(low, 4), round(high, 4)), round(fair, 4))
 
 
 def variant(option: str, value: str, seen: Sequence[GameSeen], seats: int) -> Variant:

@@ -47,10 +47,15 @@ class Crew(msgspec.Struct, frozen=True):
         if games < 1 or self.workers < 1:
             raise ValueError(f"games and workers: at least 1 each, not {games} and {self.workers}")
 
-    def parts(self, work: Work[P, R], games: int) -> Iterator[list[R]]:
-        """The games of each part, as parts are finished; those kept from before come first."""
+    def apart(self, name: str) -> Crew:
+        """The same, that keeps its results in a folder of this name inside: for another plan of the same run."""
+        return self if self.folder is None else Crew(self.workers, self.cluster, self.folder / name)
+
+    def parts(self, work: Work[P, R], games: int, most: int = MOST_IN_A_PART) -> Iterator[list[R]]:
+        """The games of each part, as parts are finished; those kept from before come first. A part has so many at
+        most: few where games take very unequal times."""
         self.check(games)
-        todo = parts_of(games)
+        todo = parts_of(games, most)
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
             same_plan(self.folder / PLAN, {"plan": work.plan, "games": games})
@@ -61,7 +66,7 @@ class Crew(msgspec.Struct, frozen=True):
                     yield kept
         for part, rows in self._played(work, todo):
             if self.folder is not None:
-                parquet.write(file_of(self.folder, part), rows)
+                parquet.write(file_of(self.folder, part), rows, work.row)
             yield rows
 
     def _played(self, work: Work[P, R], parts: Sequence[range]) -> Iterator[tuple[range, list[R]]]:
@@ -84,9 +89,9 @@ def _play_part(work: tuple[P, Callable[[tuple[P, range]], list[R]], range]) -> t
     return part, play((plan, part))
 
 
-def parts_of(games: int) -> list[range]:
+def parts_of(games: int, most: int = MOST_IN_A_PART) -> list[range]:
     """The numbers of the games in parts that take about as long."""
-    size = max(1, min(MOST_IN_A_PART, games // PARTS))
+    size = max(1, min(most, games // PARTS))
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 

@@ -8,8 +8,9 @@ written as data, which bots play by without any of what it was learned with.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -17,6 +18,8 @@ import numpy as np
 from sortilege.lab.selfplay import GameNoted
 
 Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Fit: TypeAlias = Callable[[Numbers, Numbers, float], Numbers]
+"""From features and wins, by moment and seat, and how strongly they are pulled: the weights."""
 ROUNDS = 40
 """Newton's steps; it is long done by then."""
 SMALL = 1e-8
@@ -73,8 +76,10 @@ def read(path: Path) -> dict[int, tuple[Run, Learned]]:
     return found
 
 
-def learn(games: Sequence[GameNoted], features: Sequence[str], pull: float = 3.0) -> Learned:
-    """Fits the weights; `pull` is how strongly they are drawn towards nothing."""
+def learn(games: Sequence[GameNoted], features: Sequence[str], pull: float = 3.0, fitted: Fit | None = None) -> Learned:
+    """Fits the weights; `pull` is how strongly they are drawn towards nothing. `fitted` finds them, if not Newton's
+    method does."""
+    fitted = fitted or fit
     decided = [one for one in games if one.winners and one.rows]
     kept = [one for place, one in enumerate(decided) if place % HELD_OUT]
     other = [one for place, one in enumerate(decided) if place % HELD_OUT == 0]
@@ -82,8 +87,8 @@ def learn(games: Sequence[GameNoted], features: Sequence[str], pull: float = 3.0
         raise ValueError(f"learn: {len(decided)} games that somebody won are too few, {HELD_OUT} at the least")
     rows, won = moments_of(kept)
     apart, apart_won = moments_of(other)
-    weights = fit(rows, won, pull)
-    first = fit(rows[:, :, :1], won, pull)
+    weights = fitted(rows, won, pull)
+    first = fitted(rows[:, :, :1], won, pull)
     return Learned(
         list(features), [float(weight) for weight in weights], len(decided), len(rows),
         loss(apart, apart_won, weights), loss(apart[:, :, :1], apart_won, first),

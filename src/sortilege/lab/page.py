@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from sortilege.lab.balance import Balance, Share, Variant
+from sortilege.lab.balance import Balance, Variant
 from sortilege.lab.report import percent
+from sortilege.lab.shares import Share
 from sortilege.lab.simulate import UNFINISHED
+from sortilege.lab.worth import Card
 from sortilege.text import Text
 
 MISSING = "lab: Plotly must be there for it: pip install 'sortilege[lab]'"
@@ -34,12 +36,15 @@ def write_page(found: Balance, language: str) -> str:
         f"<p>{escape(text.say('lab-caption', games=found.games, seed=setting.seed, who=who))}. ",
         f"{escape(text.say('lab-page-intervals'))}</p>",
     ]
-    for heading, shares in (
+    sections: tuple[tuple[str, Sequence[Share]], ...] = (
         ("lab-page-began", found.began), ("lab-page-seats", found.seats), ("lab-page-traits", found.traits),
         ("lab-page-cards", found.cards), ("lab-page-endings", found.endings),
-    ):  # fmt: skip
+    )  # fmt: skip
+    for heading, shares in sections:
         if shares:
             parts.append(f"<h2>{escape(text.say(heading))}</h2>")
+            if shares is found.cards:
+                parts.append(f"<p>{escape(text.say('lab-page-occasions'))}</p>")
             parts.append(drawing(graph_objects, bars(graph_objects, text, shares)))
     parts.append(f"<h2>{escape(text.say('lab-page-lengths'))}</h2>")
     parts.append(drawing(graph_objects, [graph_objects.Histogram(x=found.lengths, marker_color=BAR)]))
@@ -50,19 +55,36 @@ def write_page(found: Balance, language: str) -> str:
 
 def bars(graph_objects: Any, text: Text, shares: Sequence[Share]) -> list[Any]:
     """A bar for each share with its interval, a mark for what equals would have."""
-    names = [f"{called(text, one.what)} ({one.cases})" for one in reversed(shares)]
+    names = [f"{called(text, one.what)} ({counted(one)})" for one in reversed(shares)]
     middle = [100 * one.share for one in reversed(shares)]
-    reach = {
-        "type": "data", "symmetric": False, "color": INK,
-        "array": [100 * (one.interval[1] - one.share) for one in reversed(shares)],
-        "arrayminus": [100 * (one.share - one.interval[0]) for one in reversed(shares)],
-    }  # fmt: skip
+    reach = whiskers([(one.share, one.interval) for one in reversed(shares)], INK)
     drawn = [graph_objects.Bar(x=middle, y=names, orientation="h", error_x=reach, marker_color=BAR, name="%")]
-    if any(one.fair for one in shares):
+    symbol = {"symbol": "line-ns", "size": 16, "line": {"width": 3, "color": FAIR}}
+    cards = [(name, one) for name, one in zip(names, reversed(shares), strict=True) if isinstance(one, Card)]
+    if cards:
+        compared = [(name, one) for name, one in cards if one.left]
+        marks = [100 * one.fair for _, one in compared]
+        reach = whiskers([(one.fair, one.fair_interval) for _, one in compared], FAIR)
+        beside = [name for name, _ in compared]
+        look = {"mode": "markers", "marker": symbol, "error_x": reach, "name": "="}
+        drawn.append(graph_objects.Scatter(x=marks, y=beside, **look))
+    elif any(one.fair for one in shares):
         marks = [100 * one.fair for one in reversed(shares)]
-        symbol = {"symbol": "line-ns", "size": 16, "line": {"width": 3, "color": FAIR}}
         drawn.append(graph_objects.Scatter(x=marks, y=names, mode="markers", marker=symbol, name="="))
     return drawn
+
+
+def counted(one: Share) -> str:
+    """Of how many cases a share is; of a card the occasions on which it was played and on which it was left."""
+    return f"{one.played} / {one.left}" if isinstance(one, Card) else str(one.cases)
+
+
+def whiskers(shares: Sequence[tuple[float, tuple[float, float]]], colour: str) -> dict[str, Any]:
+    return {
+        "type": "data", "symmetric": False, "color": colour,
+        "array": [100 * (high - share) for share, (_, high) in shares],
+        "arrayminus": [100 * (share - low) for share, (low, _) in shares],
+    }  # fmt: skip
 
 
 def drawing(graph_objects: Any, traces: list[Any]) -> str:

@@ -3,7 +3,7 @@ learned from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -73,13 +73,19 @@ def self_play(
     options: Mapping[str, Value] | None = None,
     bots: Sequence[str] = ("adept",),
     crew: Crew | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> list[GameNoted]:
     """So many games, in the order of their numbers; who sits where is drawn for each from among the bots, levels or
-    manners of the game."""
+    manners of the game. `progress` is told how many more have finished."""
     if not ruleset(name).sense.feature_names():
         raise ValueError(f"game: {name} names no features of its own, so there is nothing to learn")
     for bot in bots:
         Bot.read(bot, game=name)
     setting = msgspec.structs.replace(Setting.check(name, mode, seats, options, seed), bots=tuple(bots))
     work = Work(setting, play_noting, GameNoted)
-    return sorted((one for part in (crew or Crew()).parts(work, games) for one in part), key=lambda one: one.number)
+    found: list[GameNoted] = []
+    for part in (crew or Crew()).parts(work, games):
+        found += part
+        if progress is not None:
+            progress(len(part))
+    return sorted(found, key=lambda one: one.number)

@@ -108,6 +108,8 @@ def screen(match: Match, seat: int) -> dict[str, bytes]:
         "questions": [(str(ask.why), ask.seconds, str(ask.default)) for ask in own],
         "options": [str(option) for ask in own for option in ask.options],
         "permissions": [str(step) for step in match.permissions(seat)],
+        "row of numbers": list(match.observation(seat)),
+        "text for learners": match.information_state(seat),
     }
     return {name: msgspec.json.encode(part) for name, part in parts.items()}
 

@@ -11,6 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from sortilege.kernel.ruleset import Value
+from sortilege.lab.command import add_crew, crew_of
 from sortilege.lab.league.drawing import draw, label
 from sortilege.lab.league.judge import BETTER, Verdict, judge
 from sortilege.lab.league.league import League, entrants, play_league, setting_of
@@ -24,7 +25,7 @@ def names(typed: str) -> list[str]:
 
 
 def add_common(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_crew(command)
     command.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same games")
     command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
@@ -63,8 +64,8 @@ def run_league(options: argparse.Namespace, table_options: dict[str, Value], con
     with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
         task = progress.add_task(options.game, total=None)
         played = play_league(
-            setting, seating, bots, options.deals, options.slow_deals, options.workers, options.all,
-            lambda done, total: progress.update(task, total=total, advance=done),
+            setting, seating, bots, options.deals, options.slow_deals, everybody=options.all, crew=crew_of(options),
+            progress=lambda done, total: progress.update(task, total=total, advance=done),
         )  # fmt: skip
     if options.plot:
         Path(options.plot).write_text(draw(played, options.lang), encoding="utf-8")
@@ -108,8 +109,8 @@ def run_judge(options: argparse.Namespace, table_options: dict[str, Value], cons
     with Progress(console=console, transient=True, disable=options.json or not console.is_terminal) as progress:
         task = progress.add_task(options.game, total=options.deals)
         found = judge(
-            setting, new, old, seating, options.elo, options.deals, options.workers,
-            lambda deals: progress.advance(task, deals),
+            setting, new, old, seating, options.elo, options.deals, crew=crew_of(options),
+            progress=lambda deals: progress.advance(task, deals),
         )  # fmt: skip
     if options.json:
         print(msgspec.json.encode(found).decode())

@@ -11,6 +11,7 @@ from math import log, log10, sqrt
 
 import msgspec
 
+from sortilege.lab.crew import Crew
 from sortilege.lab.league.elo import SCALE
 from sortilege.lab.league.meetings import Meeting, Side, play_meetings
 from sortilege.lab.players import Bot
@@ -69,8 +70,10 @@ def judge(
     most: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    crew: Crew | None = None,
 ) -> Verdict:
-    """Plays deal after deal until the test is decided, or so many have been played."""
+    """Plays deal after deal until the test is decided, or so many have been played; by a `crew`, if not by so many
+    workers of this machine."""
     if not elos[0] < elos[1]:
         raise ValueError(f"elo: the first must be less than the second, not {elos[0]:g} and {elos[1]:g}")
     if most < FEWEST:
@@ -80,7 +83,8 @@ def judge(
     ratio, verdict = 0.0, UNDECIDED
     while len(scores) < most and verdict == UNDECIDED:
         deals = range(len(scores), min(len(scores) + BATCH, most))
-        scores += scores_of(setting, new, old, seating, deals, workers)
+        part = (crew or Crew(workers)).apart(f"from-{deals.start}")
+        scores += scores_of(setting, new, old, seating, deals, part)
         if progress is not None:
             progress(len(deals))
         ratio = log_likelihood_ratio(scores, expected(elos[0]), expected(elos[1]))
@@ -95,7 +99,7 @@ def judge(
     )  # fmt: skip
 
 
-def scores_of(setting: Setting, new: Bot, old: Bot, seating: str, deals: range, workers: int) -> list[float]:
+def scores_of(setting: Setting, new: Bot, old: Bot, seating: str, deals: range, crew: Crew) -> list[float]:
     """By deal: what the new one won of it, 1 for all and 0 for nothing, both having played every part."""
     if seating == "same":
         meetings = [Meeting(Side(new), None), Meeting(Side(old), None)]
@@ -103,7 +107,7 @@ def scores_of(setting: Setting, new: Bot, old: Bot, seating: str, deals: range, 
         meetings = [Meeting(Side(new, 1), Side(old, 0)), Meeting(Side(old, 1), Side(new, 0))]
     else:
         meetings = [Meeting(Side(new), Side(old))]
-    met = play_meetings(setting, seating, [(meeting, deals) for meeting in meetings], workers)
+    met = play_meetings(setting, seating, [(meeting, deals) for meeting in meetings], crew)
     scores: list[float] = []
     for deal in deals:
         good = bad = 0.0

@@ -9,6 +9,7 @@ import msgspec
 from sortilege import ruleset
 from sortilege.bots.levels import LEVELS
 from sortilege.kernel.ruleset import Value
+from sortilege.lab.crew import Crew
 from sortilege.lab.intervals import wilson
 from sortilege.lab.league.elo import Result, ratings
 from sortilege.lab.league.meetings import MEASURE, Meeting, Met, Side, meetings, play_meetings
@@ -88,11 +89,14 @@ def play_league(
     workers: int = 1,
     everybody: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    crew: Crew | None = None,
 ) -> League:
     """Plays so many deals of each meeting, fewer of those in which somebody searches. Whoever of the simple ones seems
-    to beat the adept meets it again on as many fresh deals."""
-    if min(deals, slow_deals, workers) < 1:
-        raise ValueError(f"deals and workers: at least 1 each, not {deals}, {slow_deals} and {workers}")
+    to beat the adept meets it again on as many fresh deals. A `crew` says who plays them, if it is not so many workers
+    of this machine."""
+    crew = crew or Crew(workers)
+    if min(deals, slow_deals, crew.workers) < 1:
+        raise ValueError(f"deals and workers: at least 1 each, not {deals}, {slow_deals} and {crew.workers}")
     bots = [Bot.read(name, game=setting.game) for name in dict.fromkeys(names)]
     if MEASURE not in [bot.name for bot in bots]:
         raise ValueError(f"bots: a league needs an {MEASURE}, by whom all others are measured")
@@ -101,14 +105,14 @@ def play_league(
         for meeting in meetings(setting, bots, seating, everybody)
     ]
     total = sum(len(numbers) for _, numbers in planned)
-    met = play_meetings(setting, seating, planned, workers, lambda done: progress(done, total) if progress else None)
+    met = play_meetings(setting, seating, planned, crew, lambda done: progress(done, total) if progress else None)
     lines = [line_of(meeting, [one for one in met if one.meeting == meeting]) for meeting, _ in planned]
     again = [
         (meeting, range(FRESH, FRESH + len(numbers)))
         for (meeting, numbers), line in zip(planned, lines, strict=True)
         if seating == "mixed" and beats_the_adept(meeting, line)
     ]
-    fresh = play_meetings(setting, seating, again, workers)
+    fresh = play_meetings(setting, seating, again, crew.apart("fresh"))
     lines += [line_of(meeting, [one for one in fresh if one.meeting == meeting], True) for meeting, _ in again]
     rated = rate([*met, *fresh], setting.seed)
     return League(setting, seating, deals, slow_deals, tuple(rated), tuple(lines))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from sortilege import ruleset
 from sortilege.kernel.manners import EITHER_SIDE
+from sortilege.lab.crew import Crew, Work
 from sortilege.lab.players import Bot
 from sortilege.lab.simulate import A_WIN, Setting
 from sortilege.lab.tournament import play_deal
-from sortilege.workers import pool
 
 MEASURE = "adept"
 """Everybody meets the adept, and is rated by it."""
 NEIGHBOURS = (("novice", "random"),)
+FEW_DEALS = 5
+"""Handed out at once: of searches a deal takes a thousand times as long as of others."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -36,6 +38,34 @@ class Met(msgspec.Struct, frozen=True):
     """What one deal came to: the games played of it, and the part of them that the first one won."""
 
     meeting: Meeting
+    deal: int
+    games: int
+    won: float
+    lost: float
+
+
+class Plan(msgspec.Struct, frozen=True):
+    setting: Setting
+    seating: str
+    planned: tuple[tuple[Meeting, int, int], ...]
+    """Who meets, from which deal on, and how many deals."""
+
+    def deal(self, number: int) -> tuple[Meeting, int]:
+        """What is played under this number, counted through all meetings."""
+        for meeting, first, many in self.planned:
+            if number < many:
+                return meeting, first + number
+            number -= many
+        raise IndexError(number)
+
+
+class DealPlayed(msgspec.Struct, frozen=True):
+    """A line of the results: `number` is that of the plan."""
+
+    number: int
+    first: str
+    second: str
+    """Empty where a team of all meets the game."""
     deal: int
     games: int
     won: float
@@ -99,26 +129,33 @@ def play_meeting(work: tuple[Setting, str, Meeting, int]) -> Met:
     return Met(meeting, deal, 2, won, lost)
 
 
+def play_deals(work: tuple[Plan, range]) -> list[DealPlayed]:
+    plan, numbers = work
+    found: list[DealPlayed] = []
+    for number in numbers:
+        meeting, deal = plan.deal(number)
+        met = play_meeting((plan.setting, plan.seating, meeting, deal))
+        second = "" if meeting.second is None else meeting.second.bot.name
+        found.append(DealPlayed(number, meeting.first.bot.name, second, deal, met.games, met.won, met.lost))
+    return found
+
+
 def play_meetings(
     setting: Setting,
     seating: str,
     planned: Sequence[tuple[Meeting, range]],
-    workers: int = 1,
+    crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Met]:
     """All deals of all meetings, in the order of the plan."""
-    work = [(setting, seating, meeting, deal) for meeting, deals in planned for deal in deals]
-    found: list[Met] = []
-    for met in results(work, workers):
-        found.append(met)
+    total = sum(len(deals) for _, deals in planned)
+    if total == 0:
+        return []
+    plan = Plan(setting, seating, tuple((meeting, deals.start, len(deals)) for meeting, deals in planned if deals))
+    found: list[DealPlayed] = []
+    for part in (crew or Crew()).parts(Work(plan, play_deals, DealPlayed), total, FEW_DEALS):
+        found += part
         if progress is not None:
-            progress(1)
-    return found
-
-
-def results(work: Sequence[tuple[Setting, str, Meeting, int]], workers: int) -> Iterator[Met]:
-    if workers == 1 or not work:
-        yield from map(play_meeting, work)
-        return
-    with pool(min(workers, len(work))) as others:
-        yield from others.imap(play_meeting, work)
+            progress(len(part))
+    ordered = sorted(found, key=lambda one: one.number)
+    return [Met(plan.deal(one.number)[0], one.deal, one.games, one.won, one.lost) for one in ordered]

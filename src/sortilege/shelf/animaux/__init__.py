@@ -8,7 +8,8 @@ from sortilege.kernel.ruleset import Option, Ruleset
 from sortilege.shelf.animaux import rules
 from sortilege.shelf.animaux.bot.manners import RIVALS
 from sortilege.shelf.animaux.bot.sense import AnimauxSense
-from sortilege.shelf.animaux.components import BOOK
+from sortilege.shelf.animaux.cards_played import plays
+from sortilege.shelf.animaux.components import BOOK, CHARACTER, EVENT, SPELL
 from sortilege.shelf.animaux.knowledge.worlds import redraw_secrets
 from sortilege.shelf.animaux.observe import observe
 from sortilege.shelf.animaux.result import result
@@ -48,5 +49,7 @@ RULESET = Ruleset(
         longest={"initiation": 2_000, "apprenti": 10_000, "confirme": 4_000},
         traits=("character",),
         began="first",
+        cards=(CHARACTER, SPELL, EVENT),
+        plays=plays,
     ),
 )

@@ -8,7 +8,8 @@ from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.ecole import rules
 from sortilege.shelf.ecole.bot.manners import RIVALS
 from sortilege.shelf.ecole.bot.sense import EcoleSense
-from sortilege.shelf.ecole.components import BOOK
+from sortilege.shelf.ecole.cards_played import plays
+from sortilege.shelf.ecole.components import BOOK, MAGIC, SCHOOL
 from sortilege.shelf.ecole.knowledge.imagining import redraw_secrets
 from sortilege.shelf.ecole.observe import observe
 from sortilege.shelf.ecole.result import result
@@ -45,5 +46,12 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="broom",
     box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),
-    learning=Learning(observe, longest={"standard": 4_000}, traits=("houses",)),
+    learning=Learning(
+        observe,
+        longest={"standard": 4_000},
+        traits=("houses",),
+        turn="ChooseMove",
+        cards=(MAGIC, SCHOOL),
+        plays=plays,
+    ),
 )

@@ -8,7 +8,8 @@ from sortilege.kernel.ruleset import Ruleset, switch
 from sortilege.shelf.salem import rules
 from sortilege.shelf.salem.bot.manners import RIVALS
 from sortilege.shelf.salem.bot.sense import SalemSense
-from sortilege.shelf.salem.components import BOOK
+from sortilege.shelf.salem.cards_played import plays
+from sortilege.shelf.salem.components import BOOK, CARD
 from sortilege.shelf.salem.observe import observe
 from sortilege.shelf.salem.result import result
 from sortilege.shelf.salem.seating import everybody_at
@@ -44,6 +45,12 @@ RULESET = Ruleset(
     emblem="cat",
     box=Box("#39424C", "#4A5560", "#2B333B", height=612, place=2),
     learning=Learning(
-        observe, sitting=everybody_at, longest=dict.fromkeys(("standard", "ghost"), 2_000), traits=("citizen",)
+        observe,
+        sitting=everybody_at,
+        longest=dict.fromkeys(("standard", "ghost"), 2_000),
+        traits=("citizen",),
+        turn="ChooseAction",
+        cards=(CARD,),
+        plays=plays,
     ),
 )

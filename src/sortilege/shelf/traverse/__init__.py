@@ -8,7 +8,8 @@ from sortilege.kernel.ruleset import Option, Ruleset, switch
 from sortilege.shelf.traverse import rules
 from sortilege.shelf.traverse.bot.manners import RIVALS
 from sortilege.shelf.traverse.bot.sense import TraverseSense
-from sortilege.shelf.traverse.components import BOOK
+from sortilege.shelf.traverse.cards_played import plays
+from sortilege.shelf.traverse.components import BOOK, CARD, ITEM
 from sortilege.shelf.traverse.observe import observe
 from sortilege.shelf.traverse.result import result
 from sortilege.shelf.traverse.showing import view
@@ -41,5 +42,12 @@ RULESET = Ruleset(
     usual_seats=3,
     emblem="pawnhat",
     box=Box("#5C2E62", "#713C78", "#5C2E62", height=560, place=3),
-    learning=Learning(observe, longest={"standard": 16_000, "junior": 5_000}, traits=("hat",), began="first"),
+    learning=Learning(
+        observe,
+        longest={"standard": 16_000, "junior": 5_000},
+        traits=("hat",),
+        began="first",
+        cards=(CARD, ITEM),
+        plays=plays,
+    ),
 )

@@ -9,7 +9,8 @@ from sortilege.shelf.zoondo import rules
 from sortilege.shelf.zoondo.answers import NARROWED
 from sortilege.shelf.zoondo.bot.manners import RIVALS
 from sortilege.shelf.zoondo.bot.sense import ZoondoSense
-from sortilege.shelf.zoondo.components import BOOK
+from sortilege.shelf.zoondo.cards_played import plays
+from sortilege.shelf.zoondo.components import ATOUT, BOOK, CARD
 from sortilege.shelf.zoondo.observe import observe
 from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.result import result
@@ -49,5 +50,7 @@ RULESET = Ruleset(
         longest=dict.fromkeys(MODES, 2_000),
         traits=("tribe",),
         began="first",
+        cards=(CARD, ATOUT),
+        plays=plays,
     ),
 )
