@@ -175,6 +175,14 @@ class Race:
             best = min(best, self.turns_by(index, pawn, hindered))
         return best
 
+    def ways(self) -> float:
+        """How many ways there are that take little longer than the shortest."""
+        best = self.turns(self.pawn)
+        total = exp((best - self.blind) / TEMPER)
+        for index in range(len(self.places)):
+            total += exp((best - self.turns_by(index, self.pawn, False)) / TEMPER)
+        return total - 1.0
+
     def shares(self) -> list[float]:
         """By beast: how much the player goes for it, the others being left for what nobody has found yet."""
         shares: list[float] = []
