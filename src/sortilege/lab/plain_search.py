@@ -1,12 +1,15 @@
 """Plain searches, as anybody would write them who knows nothing of the game: what a master has to beat.
 
-They see worlds imagined for their seat, like every bot, and play them out at random.
+They see worlds imagined for their seat, like every bot, and play them out at random: so many times, or for so many
+seconds of processor time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from math import log, sqrt
+from time import thread_time
 
 from sortilege import Match
 from sortilege.bots.first_look import rewards_of
@@ -22,12 +25,22 @@ def outcome_of(world: Game) -> list[float]:
     return rewards_of(world) if world.over else [0.5] * world.seats
 
 
-def flat_monte_carlo(match: Match, seat: int, seed: int, tries: int) -> int:
+def playouts(options: list[int], tries: int | None, seconds: float) -> Iterator[int]:
+    """Their numbers, as long as there is a choice and a budget."""
+    if len(options) > 1:
+        end = thread_time() + seconds
+        for number in count() if tries is None else range(tries):
+            if tries is None and thread_time() >= end:
+                return
+            yield number
+
+
+def flat_monte_carlo(match: Match, seat: int, seed: int, tries: int | None, seconds: float = 0.0) -> int:
     """Every option as often, in the same worlds; the best on average."""
     game = match.state_for_search()
     options = game.options(seat)
     earned = [0.0] * len(options)
-    for number in range(tries if len(options) > 1 else 0):
+    for number in playouts(options, tries, seconds):
         world = game.imagine(seat, seed + number // len(options))
         place = number % len(options)
         world.choose(seat, options[place])
@@ -50,12 +63,12 @@ class Node:
         return self.earned / self.visits + CURIOSITY * sqrt(log(self.offered) / self.visits)
 
 
-def information_set_search(match: Match, seat: int, seed: int, tries: int) -> int:
+def information_set_search(match: Match, seat: int, seed: int, tries: int | None, seconds: float = 0.0) -> int:
     """One tree over many worlds (single-observer ISMCTS with UCB): descend, add one node, play out."""
     game = match.state_for_search()
     options = game.options(seat)
     root = Node()
-    for number in range(tries if len(options) > 1 else 0):
+    for number in playouts(options, tries, seconds):
         descend(root, game.imagine(seat, seed + number), seat)
     best = max(options, key=lambda option: root.children[option].visits if option in root.children else 0)
     return match.ruleset.steps[best]
@@ -85,7 +98,7 @@ def descend(root: Node, world: Game, first: int) -> None:
         one.earned += rewards[seat]
 
 
-PLAIN_SEARCHES: dict[str, Callable[[Match, int, int, int], int]] = {
+PLAIN_SEARCHES: dict[str, Callable[[Match, int, int, int | None, float], int]] = {
     "ismcts": information_set_search,
     "flat": flat_monte_carlo,
 }

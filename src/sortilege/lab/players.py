@@ -30,8 +30,8 @@ COMMIT = re.compile(r"[0-9A-Za-z][0-9A-Za-z._/-]{0,99}")
 
 class Bot(msgspec.Struct, frozen=True):
     """A player: `adept`, `master`, `master:400` (iterations a decision) or `master:0.5s`; `ismcts:200` and `flat:200`
-    (playouts); a step of the game's ladder; a manner of the game; `adept@v1`, the adept of an older version; and
-    `master:400+memory`, who reuses what it thought before, as bots do at a table of the server."""
+    (playouts) or `ismcts:0.5s`; a step of the game's ladder; a manner of the game; `adept@v1`, the adept of an older
+    version; and `master:400+memory`, who reuses what it thought before, as bots do at a table of the server."""
 
     name: str
     level: str
@@ -83,8 +83,6 @@ class Bot(msgspec.Struct, frozen=True):
                 f"bots: a budget is iterations or seconds, {level}:400 or {level}:0.5s, and more than 0, not {text!r}"
             )
         if found[2]:
-            if level in PLAIN_SEARCHES:
-                raise ValueError(f"bots: a plain search has a number of playouts, {level}:400, not {text!r}")
             return cls(text, level, float(found[1]), version=version)
         return cls(text, level, MASTER_SECONDS, int(found[1]), version=version)
 
@@ -98,7 +96,7 @@ class Bot(msgspec.Struct, frozen=True):
         if self.version:
             return older_self(self.version).answer(match, seat, self.level, seed, self.seconds, self.iterations)
         if self.level in PLAIN_SEARCHES:
-            return PLAIN_SEARCHES[self.level](match, seat, seed, self.iterations or TRIES)
+            return PLAIN_SEARCHES[self.level](match, seat, seed, self.iterations, self.seconds)
         rules = match.ruleset
         sense = Mannered(rules.sense, rules.rivals.manners[self.manner], seat) if self.manner else None
         return choose(

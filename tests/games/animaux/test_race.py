@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sortilege.shelf.animaux.bot.apprentices import Hunt
-from sortilege.shelf.animaux.bot.journeys import TURN, hindered_waits, waits
+from sortilege.shelf.animaux.bot.journeys import TURN, hindered_wait, wait
 from sortilege.shelf.animaux.bot.race import A_TOKEN, Race
 from sortilege.shelf.animaux.components import MULTI, RESOURCES
 from sortilege.shelf.animaux.map import DIE, PLACES, destinations
@@ -17,11 +17,11 @@ RED, GREEN = RESOURCES.index("red"), RESOURCES.index("green")
 
 @pytest.mark.parametrize("goal", [1, 13, 26])
 def test_who_stands_there_waits_for_nothing_and_nobody_less_than_a_turn(goal: int) -> None:
-    others = [waits(goal)[space] for space in range(PLACES + 1) if space != goal]
+    others = [wait(goal, space) for space in range(PLACES + 1) if space != goal]
 
-    assert waits(goal)[goal] == 0
+    assert wait(goal, goal) == 0
     assert min(others) >= TURN
-    assert hindered_waits(goal)[goal] == 0
+    assert hindered_wait(goal, goal) == 0
 
 
 def test_a_place_that_every_roll_reaches_is_one_turn_away() -> None:
@@ -33,7 +33,7 @@ def test_a_place_that_every_roll_reaches_is_one_turn_away() -> None:
     ]
 
     assert sure
-    assert {waits(goal)[space] for space, goal in sure} == {TURN}
+    assert {wait(goal, space) for space, goal in sure} == {TURN}
 
 
 def race(**scene: object) -> Race:

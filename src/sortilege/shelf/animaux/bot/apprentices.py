@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from sortilege.kernel.kinds import NONE
-from sortilege.kernel.sets import Seat, only
+from sortilege.kernel.native import vec
+from sortilege.kernel.sets import EMPTY, Seat, has, only, plus
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.animaux.bot.race import Race
 from sortilege.shelf.animaux.components import (
@@ -59,6 +60,7 @@ A_LIFT: Final = 0.6
 """and one that moves a beast."""
 SHIELD: Final = 0.1
 A_LOOK: Final = 0.05
+UNKNOWN: Final = -99.0
 
 
 class Hunt:
@@ -73,6 +75,8 @@ class Hunt:
         """By kind of resource: turns that one more would save; filled when somebody asks."""
         self.unknown = 0.0
         self.others: list[Race] = []
+        self.arrivals: vec[float] = vec[float]([UNKNOWN] * (PLACES + 1))
+        """By space: what it is worth to stop there, once somebody has asked."""
 
     def worth(self, step: StepNumber) -> float:
         return POINTS * self.turns_saved(step)
@@ -105,7 +109,8 @@ class Hunt:
 
     def race_of(self, seat: Seat) -> Race:
         if not self.others:
-            self.others = [Race(self.game, other) for other in range(self.game.seats)]
+            for other in range(self.game.seats):
+                self.others.append(self.race if other == self.seat else Race(self.game, other))
         return self.others[seat]
 
     # Tokens
@@ -134,8 +139,12 @@ class Hunt:
 
     def arrival(self, to: Space) -> float:
         """How much nearer a place is, and what lies there."""
-        saved = self.now - self.race.turns(to)
-        return saved + self.unseen(to) if to != START and self.game.is_face_down(to) else saved
+        if self.arrivals[to] == UNKNOWN:
+            saved = self.now - self.race.turns(to)
+            if to != START and self.game.is_face_down(to):
+                saved += self.unseen(to)
+            self.arrivals[to] = saved
+        return self.arrivals[to]
 
     def best_of(self, spaces: bytes) -> float:
         best = -9.0
@@ -221,9 +230,12 @@ class Hunt:
         """Of a beast with a token that lies face down."""
         game = self.game
         best = 0.0
-        if game.beast_on(on) != NONE and on not in game.pawns:
+        stood_on = EMPTY
+        for pawn in game.pawns:
+            stood_on = plus(stood_on, pawn)
+        if game.beast_on(on) != NONE and not has(stood_on, on):
             for other in range(1, PLACES + 1):
-                if game.is_face_down(other) and other not in game.pawns:
+                if game.is_face_down(other) and not has(stood_on, other):
                     best = max(best, self.exchange(on, other))
         return best
 

@@ -13,7 +13,8 @@ from sortilege.shelf.animaux.zones import HAND
 
 FEATURES: Final[list[str]] = [
     "turns", "soon", "very-soon", "soon-with-one", "very-soon-with-one", "beast", "tokens", "tokens-with-one", "jokers",
-    "active", "moved", "hindered", "protected", *[f"hand-{spell}" for spell in SPELLS],
+    "active", "moved", "hindered", "protected", "turns-with-one", "ways", "active-soon", "active-very-soon",
+    "moved-very-soon", *[f"hand-{spell}" for spell in SPELLS],
 ]  # fmt: skip
 """What `features` says, in its order."""
 
@@ -26,13 +27,13 @@ def features(game: Animaux, seat: Seat) -> list[float]:
     very_soon = exp(-1.5 * turns)
     one = 1.0 if race.has_one else 0.0
     tokens = float(int(race.tokens)) / 5.0
-    active = len(game.open) > 0 and game.open[0] == seat
+    active = 1.0 if len(game.open) > 0 and game.open[0] == seat else 0.0
+    moved = active if game.moved else 0.0
     row = [-0.2 * turns, soon, very_soon, one * soon, one * very_soon, one, tokens, one * tokens]
-    row.append(float(int(race.held[MULTI])) / 2.0)
-    row.append(1.0 if active else 0.0)
-    row.append(1.0 if active and game.moved else 0.0)
+    row += [float(int(race.held[MULTI])) / 2.0, active, moved]
     row.append(1.0 if game.is_hindered(seat) else 0.0)
     row.append(1.0 if game.is_protected(seat) else 0.0)
+    row += [-0.2 * turns * one, race.ways(), active * soon, active * very_soon, moved * very_soon]
     held = [0.0] * len(SPELLS)
     for card in game.zones[HAND + seat]:
         held[game.face(card)] += 0.5

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from sortilege.kernel.native import vec
 from sortilege.shelf.animaux.map import DIE, PLACES, Space, destinations
 
 TURN: Final = 40
@@ -12,34 +15,38 @@ LONGEST: Final = 255
 SWEEPS: Final = 12
 """After so many nothing changes any more."""
 
-_waits: Final[list[bytes]] = [b""] * (PLACES + 1)
-_hindered: Final[list[bytes]] = [b""] * (PLACES + 1)
+SPACES: Final = PLACES + 1
+UNMEASURED: Final = -1
+
+_waits: Final[vec[i64]] = vec[i64]([UNMEASURED] * (SPACES * SPACES))
+_hindered: Final[vec[i64]] = vec[i64]([UNMEASURED] * (SPACES * SPACES))
 
 
-def waits(goal: Space) -> bytes:
-    """By space: parts of turns until a pawn stops on the goal, if each roll takes it where the rest is shortest."""
-    if not _waits[goal]:
+def wait(goal: Space, space: Space) -> i64:
+    """Parts of turns until a pawn stops on the goal, if each roll takes it where the rest is shortest."""
+    if _waits[goal * SPACES + space] == UNMEASURED:
         measure(goal)
-    return _waits[goal]
+    return _waits[goal * SPACES + space]
 
 
-def hindered_waits(goal: Space) -> bytes:
+def hindered_wait(goal: Space, space: Space) -> i64:
     """The same where the first roll is halved."""
-    if not _hindered[goal]:
+    if _hindered[goal * SPACES + space] == UNMEASURED:
         measure(goal)
-    return _hindered[goal]
+    return _hindered[goal * SPACES + space]
 
 
 def measure(goal: Space) -> None:
-    turns = [float(DIE)] * (PLACES + 1)
+    turns = [float(DIE)] * SPACES
     turns[goal] = 0.0
     for _ in range(SWEEPS):
-        for space in range(PLACES + 1):
+        for space in range(SPACES):
             if space != goal:
                 turns[space] = after_a_roll(turns, space, False)
-    _waits[goal] = in_parts(turns)
-    slow = [0.0 if space == goal else after_a_roll(turns, space, True) for space in range(PLACES + 1)]
-    _hindered[goal] = in_parts(slow)
+    for space in range(SPACES):
+        slow = 0.0 if space == goal else after_a_roll(turns, space, True)
+        _waits[goal * SPACES + space] = in_parts(turns[space])
+        _hindered[goal * SPACES + space] = in_parts(slow)
 
 
 def after_a_roll(turns: list[float], space: Space, halved: bool) -> float:
@@ -52,5 +59,5 @@ def after_a_roll(turns: list[float], space: Space, halved: bool) -> float:
     return 1.0 + total / DIE
 
 
-def in_parts(turns: list[float]) -> bytes:
-    return bytes([min(LONGEST, round(TURN * one)) for one in turns])
+def in_parts(turns: float) -> i64:
+    return min(LONGEST, round(TURN * turns))

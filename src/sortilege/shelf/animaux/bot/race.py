@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.native import append, vec
 from sortilege.kernel.sets import EMPTY, Seat, SmallSet, has, plus, size
-from sortilege.shelf.animaux.bot.journeys import TURN, hindered_waits, waits
+from sortilege.shelf.animaux.bot.journeys import LONGEST, TURN, hindered_wait, wait
 from sortilege.shelf.animaux.bot.needs import row_of
 from sortilege.shelf.animaux.components import COSTS, FIRST_BEAST, MULTI, REDUCIO, Token
 from sortilege.shelf.animaux.map import PLACES, Space
@@ -52,6 +52,19 @@ def way(turns: float, lacking: i64) -> float:
     return NEAREST + rest
 
 
+MOST_LACKING: Final = 20
+"""More than two beasts can cost that one player goes for."""
+WAITS: Final = LONGEST + 1
+NEEDED: Final[vec[float]] = vec[float](
+    [A_TOKEN * lacking + way(parts / TURN, lacking) for lacking in range(MOST_LACKING) for parts in range(WAITS)]
+)
+"""Turns to gather so many tokens and be there, by these and by how far it is."""
+
+
+def needed(lacking: i64, parts: i64) -> float:
+    return NEEDED[lacking * WAITS + parts]
+
+
 class Race:
     """One player's way to the second beast."""
 
@@ -73,7 +86,7 @@ class Race:
         """By beast: tokens lacking for it,"""
         self.short: vec[i64] = vec[i64]()
         """and those lacking for it and the one after it, what stands for any colour not counted."""
-        self.rest: list[float] = []
+        self.rest: vec[float] = vec[float]()
         """Turns from its capture to the end."""
         self.wanted: vec[i64] = vec[i64]()
         """Colours of which one more would help,"""
@@ -81,6 +94,8 @@ class Race:
         """and of which one less would hurt."""
         self.blind = 0.0
         """Turns if no beast that lies open is gone for."""
+        self.now = -1.0
+        """Turns from where the pawn stands, once somebody has asked."""
         self.weigh()
 
     def weigh(self) -> None:
@@ -111,13 +126,12 @@ class Race:
                 if other == index:
                     continue
                 more = max(0, self.shortage(cost, self.costs[other], True) - self.free) - lacking
-                turns = float(waits(self.places[other])[self.places[index]]) / TURN
-                then = A_TOKEN * float(int(more)) + way(turns, more)
+                then = needed(more, wait(self.places[other], self.places[index]))
                 if then < rest:
                     rest = then
                     second = other
         self.first = append(self.first, lacking)
-        self.rest.append(rest)
+        self.rest = append(self.rest, rest)
         pair = self.costs[second] if second != NONE else cost
         self.short = append(self.short, self.shortage(cost, pair, second != NONE))
         self.mark(cost, pair, second != NONE)
@@ -151,9 +165,8 @@ class Race:
     def turns_by(self, index: i64, pawn: Space, hindered: bool) -> float:
         """Until the end, by way of one beast, if the pawn stood there."""
         goal = self.places[index]
-        parts: i64 = hindered_waits(goal)[pawn] if hindered else waits(goal)[pawn]
-        lacking = self.first[index]
-        return A_TOKEN * float(int(lacking)) + way(float(int(parts)) / TURN, lacking) + self.rest[index]
+        parts = hindered_wait(goal, pawn) if hindered else wait(goal, pawn)
+        return needed(self.first[index], parts) + self.rest[index]
 
     def turns(self, pawn: Space, hindered: bool = False) -> float:
         """Until the end, if the pawn stood there."""
@@ -161,6 +174,14 @@ class Race:
         for index in range(len(self.places)):
             best = min(best, self.turns_by(index, pawn, hindered))
         return best
+
+    def ways(self) -> float:
+        """How many ways there are that take little longer than the shortest."""
+        best = self.turns(self.pawn)
+        total = exp((best - self.blind) / TEMPER)
+        for index in range(len(self.places)):
+            total += exp((best - self.turns_by(index, self.pawn, False)) / TEMPER)
+        return total - 1.0
 
     def shares(self) -> list[float]:
         """By beast: how much the player goes for it, the others being left for what nobody has found yet."""
@@ -197,12 +218,12 @@ class Race:
 
     def moved(self, goal: Space, to: Space) -> float:
         """Turns that are saved if the beast of one place lay on another."""
-        before = self.turns(self.pawn)
+        if self.now < 0.0:
+            self.now = self.turns(self.pawn)
+        after = self.blind
         for index in range(len(self.places)):
             if self.places[index] == goal:
-                self.places[index] = to
-        after = self.turns(self.pawn)
-        for index in range(len(self.places)):
-            if self.places[index] == to:
-                self.places[index] = goal
-        return before - after
+                after = min(after, needed(self.first[index], wait(to, self.pawn)) + self.rest[index])
+            else:
+                after = min(after, self.turns_by(index, self.pawn, False))
+        return self.now - after
