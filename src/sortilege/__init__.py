@@ -37,7 +37,14 @@ def new(
     receipt: Receipt | None = None,
 ) -> Match:
     """A new game, dealt and waiting for its first answer. `mode` is the first one if not named;
-    without a seed nobody can foretell the shuffles."""
+    without a seed nobody can foretell the shuffles.
+
+    Examples:
+        >>> import sortilege
+        >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+        >>> match.over, len(match.asks) > 0
+        (False, True)
+    """
     rules = ruleset(game)
     chosen = rules.check_mode(mode)
     rules.check_seats(chosen, seats)
@@ -80,7 +87,17 @@ def _key_of(seed: int | str | bytes | None) -> bytes:
 
 
 def replay(record: Record | str) -> Match:
-    """The game that a record tells, played again choice by choice."""
+    """The game that a record tells, played again choice by choice.
+
+    Examples:
+        >>> import sortilege
+        >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+        >>> ask = match.asks[0]
+        >>> told = match.answer(ask.seat, ask.options[0])
+        >>> again = sortilege.replay(match.record())
+        >>> again.view(0) == match.view(0)
+        True
+    """
     if isinstance(record, str):
         record = Record.parse(record)
     if not isinstance(record, Record):

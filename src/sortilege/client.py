@@ -40,9 +40,12 @@ LONGEST_PAUSE = 4.0
 
 
 class WasRefused(Exception):
+    """The server did not do what it was asked to. Nothing has changed."""
+
     def __init__(self, reason: Refusal) -> None:
         super().__init__(str(reason))
         self.reason = reason
+        """Why, with the rules that say so."""
 
 
 class WasClosed(ConnectionError):
@@ -51,6 +54,7 @@ class WasClosed(ConnectionError):
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code}: {reason}")
         self.code = code
+        """The protocol's number for why."""
 
 
 class Client:
@@ -58,7 +62,9 @@ class Client:
 
     def __init__(self, base: str, token: str | None = None) -> None:
         self.base = base.rstrip("/")
+        """Where the server is."""
         self.token = token
+        """Proves who you are; None before you signed in."""
         self._http = httpx.AsyncClient(base_url=self.base, timeout=30.0)
 
     async def __aenter__(self) -> Self:
@@ -78,9 +84,11 @@ class Client:
         return answer.content
 
     async def sign_in(self, name: str, language: str = "fr") -> None:
+        """Become somebody new of that name; `token` proves it from then on."""
         await self._become("/api/me", {"name": name, "language": language})
 
     async def claim(self, passphrase: str) -> None:
+        """Become whoever has that passphrase, or that recovery code, which signs all other devices out."""
         await self._become("/api/me/claim", {"passphrase": passphrase})
 
     async def _become(self, path: str, body: dict[str, str] | None) -> bytes:
@@ -92,6 +100,7 @@ class Client:
         return answer.content
 
     async def new_passphrase(self) -> str:
+        """What brings you back on another device; every other one is signed out."""
         return (await self.new_phrases()).passphrase
 
     async def new_phrases(self) -> NewPhrases:
@@ -100,9 +109,11 @@ class Client:
         return msgspec.json.decode(answer, type=NewPhrases)
 
     async def open_table(self, **setup: object) -> TableDetail:
+        """A new table of yours: `game=`, `seats=`, `mode=`, `options=` and the like."""
         return await self._detail("POST", "/api/tables", setup)
 
     async def table(self, table: str) -> TableDetail:
+        """How a table stands."""
         return await self._detail("GET", f"/api/tables/{table}")
 
     async def join(self, **how: str | bool | None) -> TableDetail:
@@ -110,9 +121,11 @@ class Client:
         return await self._detail("POST", "/api/join", how)
 
     async def sit(self, table: str, seat: int | None = None, entropy: str = "") -> TableDetail:
+        """Take a seat, the first that is free if none is named; `entropy` are your own words in the shuffle."""
         return await self._detail("POST", f"/api/tables/{table}/sit", {"seat": seat, "entropy": entropy})
 
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> TableDetail:
+        """Put a bot of that level on a seat, or with None nobody."""
         return await self._detail("PUT", f"/api/tables/{table}/seats/{seat}", {"bot": bot})
 
     async def call_seat(self, table: str, seat: int, name: str) -> TableDetail:
@@ -128,12 +141,15 @@ class Client:
         return await self._detail("PUT", f"/api/tables/{table}/moderator", {"on": on})
 
     async def start(self, table: str) -> TableDetail:
+        """Deal: everybody whom it needs is there."""
         return await self._detail("POST", f"/api/tables/{table}/start")
 
     async def leave(self, table: str) -> TableDetail:
+        """Get up; where a game goes on, bots play your seats from then on."""
         return await self._detail("POST", f"/api/tables/{table}/leave")
 
     async def rematch(self, table: str) -> TableDetail:
+        """The same people at a new table."""
         return await self._detail("POST", f"/api/tables/{table}/rematch")
 
     async def resume(self, record: str, ply: int | None = None) -> TableDetail:
@@ -150,16 +166,20 @@ class Client:
         return await self._detail("POST", "/api/records/take-over", game)
 
     async def record(self, table: str) -> str:
+        """The game as its choices, once it is over."""
         return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
 
     async def replay(self, record: str, ply: int | None = None, everything: bool = False) -> ReplayPage:
+        """One position of a saved game; `everything` shows what was hidden too."""
         path = f"/api/records/replay?everything={everything}" + ("" if ply is None else f"&ply={ply}")
         return msgspec.json.decode(await self.ask("POST", path, {"record": record}), type=ReplayPage)
 
     async def lobby(self) -> list[wire.TableCard]:
+        """Open tables that anybody may join."""
         return msgspec.json.decode(await self.ask("GET", "/api/tables"), type=list[wire.TableCard])
 
     async def my_tables(self) -> list[wire.TableCard]:
+        """The tables where you have a seat."""
         return msgspec.json.decode(await self.ask("GET", "/api/me/tables"), type=list[wire.TableCard])
 
     async def _detail(self, method: str, path: str, body: object = None) -> TableDetail:
@@ -175,16 +195,25 @@ class AtTable:
 
     def __init__(self, client: Client, table: str, hands: bool = False) -> None:
         self.client = client
+        """Who is there."""
         self.id = table
+        """Which table it is."""
         self.hands = hands
+        """Whether this is a phone beside a big screen."""
         self.card: wire.TableCard | None = None
+        """What the lobby says of the table; None before the server has said anything."""
         self.seats: list[int] = []
+        """The seats that are yours."""
         self.states: dict[int | None, wire.State] = {}
+        """By seat: what it was shown last; under None what a spectator sees."""
         self.heard: list[wire.Heard] = []
+        """What was said at the table, oldest first."""
         self.screens: list[str] | None = None
         """Big screens that wait to be admitted; None as long as nobody has said."""
         self.connections = 0
+        """How often it connected: more than once means that it came back."""
         self.on_message: Callable[[wire.AnyToClient], None] = lambda message: None
+        """Called with every message, after it was taken in."""
         self._waiting: dict[str, tuple[bytes, asyncio.Future[wire.AnyToClient]]] = {}
         self._changed = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -209,6 +238,7 @@ class AtTable:
 
     @property
     def over(self) -> bool:
+        """Whether the game has come to its end."""
         return self.card is not None and self.card.status == "over"
 
     def question(self, seat: int | None = None) -> wire.State | None:
@@ -246,12 +276,15 @@ class AtTable:
         await self.wish(wire.Point(secrets.token_hex(8), seat, question.number if question else -1, step))
 
     async def act(self, seat: int, step: str) -> None:
+        """Uses a standing permission."""
         await self.wish(wire.Act(secrets.token_hex(8), seat, step))
 
     async def say(self, seat: int, text: str) -> None:
+        """Says something to the table."""
         await self.wish(wire.Say(secrets.token_hex(8), seat, text))
 
     async def why_not(self, seat: int, step: str) -> Refusal | None:
+        """Why a step cannot be taken now; None if it can."""
         answer = await self.wish(wire.WhyNot(secrets.token_hex(8), seat, step))
         assert isinstance(answer, wire.Why)
         return answer.reason

@@ -26,6 +26,8 @@ Sureness = Literal["sure", "likely", "unsure", "guess"]
 
 
 class Hint(msgspec.Struct, frozen=True):
+    """One thing that could be answered."""
+
     step: str
     """The option, in its notation."""
     estimate: float
@@ -41,7 +43,16 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(
     match: Match, seat: int, *, seed: int = 0, seconds: float = MASTER_SECONDS, iterations: int | None = None
 ) -> list[Hint]:
-    """What a seat could answer, best first."""
+    """What a seat could answer, best first.
+
+    Examples:
+        >>> import sortilege
+        >>> from sortilege.bots.hints import hint
+        >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+        >>> best, *others = hint(match, match.asks[0].seat, seed=1, iterations=40)
+        >>> best.estimate >= others[-1].estimate, len(others) + 1 == len(match.asks[0].options)
+        (True, True)
+    """
     options = options_of(match, seat)
     search = think(match, seat, seed, 0.0 if len(options) == 1 else seconds, iterations)
     estimates = [search.trials.estimate(option) for option in options]

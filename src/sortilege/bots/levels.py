@@ -19,6 +19,7 @@ from sortilege.kernel.sense import Heard, Sense
 from sortilege.kernel.step import Step
 
 LEVELS = ("random", "novice", "adept", "master")
+"""From the weakest to the strongest."""
 LEVELS_AND_STEPS = tuple(dict.fromkeys((*LEVELS, *STEPS)))
 """Every name a bot may have; which steps a game has, `levels_of` tells."""
 WORLDS_OF_AN_ADEPT = 4
@@ -46,7 +47,16 @@ def choose(
 ) -> Step:
     """What a bot of that level, or on that step of the game's ladder, answers. The seed makes it repeatable; a master
     thinks for so many seconds of that clock, or for so many iterations; `heard` is what was said at the table; `sense`
-    is the game's own if not given; `memory` is what the seat found out before, and gets what it finds out now."""
+    is the game's own if not given; `memory` is what the seat found out before, and gets what it finds out now.
+
+    Examples:
+        >>> import sortilege
+        >>> from sortilege.bots.levels import choose
+        >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+        >>> step = choose("adept", match, seat=match.asks[0].seat, seed=1)
+        >>> step in match.asks[0].options
+        True
+    """
     rung = rung_of(match.ruleset.name, level)
     if level not in LEVELS and rung is None:
         raise ValueError(f"level: there are {', '.join(levels_of(match.ruleset.name))}, not {level!r}")

@@ -12,11 +12,22 @@ from sortilege.kernel.learning import LONGEST
 from sortilege.kernel.ruleset import Value
 
 Row: TypeAlias = np.ndarray[tuple[int], np.dtype[np.uint8]]
+"""What a seat may know: numbers from 0 to 255."""
 Mask: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int8]]
+"""By action: 1 where it may be taken, 0 elsewhere."""
 
 
 class Table:
-    """What stays the same from game to game: the rules, who plays, and how everything is numbered."""
+    """What stays the same from game to game: the rules, who plays, and how everything is numbered.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.env import Table
+        >>> table = Table(games()[0], seats=2)
+        >>> episode = table.deal(seed=7)
+        >>> len(episode.row(0)) == table.width, len(episode.mask(0)) == len(table.actions)
+        (True, True)
+    """
 
     def __init__(
         self,
@@ -28,20 +39,27 @@ class Table:
         longest: int | None = None,
     ) -> None:
         self.rules = ruleset(game)
+        """What the game offers."""
         self.mode = self.rules.check_mode(mode)
+        """The first mode of the game, if none was named."""
         least, most = self.rules.seats[self.mode]
         self.seats = min(max(self.rules.usual_seats, least), most) if seats is None else seats
+        """As many as usually play, if no number was given."""
         self.rules.check_seats(self.mode, self.seats)
         self.options = self.rules.check_options(self.mode, self.seats, options)
+        """All options of the mode with their values."""
         self.longest = self.rules.learning.longest.get(self.mode, LONGEST) if longest is None else longest
         """After so many decisions a game is cut short."""
         self.actions = self.rules.actions(self.mode, self.seats, self.options)
+        """How the answers are numbered."""
         self.width = len(self.deal(0).match.observation(0))
         """How long a row is."""
         self.least_return, self.greatest_return = self.rules.learning.range_of_returns
+        """Between these two lies what a game is worth to anybody."""
 
     @property
     def game(self) -> str:
+        """Its name."""
         return self.rules.name
 
     def deal(self, seed: int | None) -> Episode:
@@ -51,12 +69,26 @@ class Table:
 
 
 class Episode:
-    """One game."""
+    """One game.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.env import Table
+        >>> episode = Table(games()[0], seats=2).deal(seed=7)
+        >>> while not episode.done:
+        ...     seat = episode.asked[0]
+        ...     episode.play(seat, episode.open_to(seat)[0])
+        >>> episode.over, len(episode.returns())
+        (True, 2)
+    """
 
     def __init__(self, table: Table, match: Match, decisions: int = 0) -> None:
         self.table = table
+        """What it has in common with the other games of that table."""
         self.match = match
+        """The game itself."""
         self.decisions = decisions
+        """How many answers were given so far."""
 
     @property
     def asked(self) -> list[int]:
@@ -65,6 +97,7 @@ class Episode:
 
     @property
     def over(self) -> bool:
+        """Whether it came to its own end."""
         return self.match.over
 
     @property
@@ -74,6 +107,7 @@ class Episode:
 
     @property
     def done(self) -> bool:
+        """Whether nothing more is asked: it is over or cut short."""
         return self.match.over or self.cut_short
 
     def open_to(self, seat: int) -> list[int]:

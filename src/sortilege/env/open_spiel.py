@@ -25,7 +25,17 @@ UNFORETOLD = -1
 
 
 def register() -> list[str]:
-    """Makes every game that is installed loadable; returns their names there."""
+    """Makes every game that is installed loadable; returns their names there.
+
+    Examples:
+        >>> import pyspiel
+        >>> from sortilege.env import open_spiel
+        >>> names = open_spiel.register()
+        >>> game = pyspiel.load_game(names[0], {"players": 2, "seed": 7})
+        >>> state = game.new_initial_state()
+        >>> state.current_player() in (0, 1), len(state.legal_actions()) > 1
+        (True, True)
+    """
     known = set(pyspiel.registered_names())
     names = [f"{PREFIX}{game}" for game in games()]
     for game, name in zip(games(), names, strict=True):

@@ -29,7 +29,9 @@ class Observation(TypedDict):
     """What a player is given: what it may know, and 1 for each action that it may take."""
 
     observation: Row
+    """What it may know: numbers from 0 to 255."""
     action_mask: Mask
+    """By action: 1 where it may be taken, 0 elsewhere."""
 
 
 Info: TypeAlias = dict[str, Mask]
@@ -43,23 +45,48 @@ class Players(Protocol):
     so it is said here."""
 
     possible_agents: list[str]
+    """Everybody who plays, seat after seat."""
     agents: list[str]
+    """Those who still play; nobody once all was said."""
     agent_selection: str
+    """Who is asked now."""
     rewards: dict[str, float]
+    """What the last step brought each of them: nothing before the end."""
     terminations: dict[str, bool]
+    """For whom the game came to its end."""
     truncations: dict[str, bool]
+    """For whom it was cut short."""
     infos: dict[str, Info]
+    """There is nothing to add."""
     metadata: dict[str, str | bool | list[str]]
+    """The name and the ways to draw it, as PettingZoo wants them."""
 
-    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None: ...
-    def step(self, action: int | None) -> None: ...
-    def observe(self, agent: str) -> Observation: ...
-    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, Info]: ...
-    def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
-    def observation_space(self, agent: str) -> spaces.Dict[Row | Mask]: ...
-    def action_space(self, agent: str) -> spaces.Discrete: ...
-    def render(self) -> str | None: ...
-    def close(self) -> None: ...
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Deals a new game; the same seed deals the same. The options are those of the table, not these."""
+
+    def step(self, action: int | None) -> None:
+        """Whoever is asked answers with the number of an action; with None once the game is done."""
+
+    def observe(self, agent: str) -> Observation:
+        """What a player may know and do now."""
+
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, Info]:
+        """What the player who is asked sees, what it has won since it was asked last, and whether it is done."""
+
+    def agent_iter(self, max_iter: int = ...) -> Iterable[str]:
+        """The players as they are asked, until nobody is."""
+
+    def observation_space(self, agent: str) -> spaces.Dict[Row | Mask]:
+        """The form of what a player is given."""
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """How many actions there are."""
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed, or with `ansi` returned."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
 
 
 def env(
@@ -72,7 +99,20 @@ def env(
     render_mode: str | None = None,
 ) -> Players:
     """The environment as PettingZoo wraps its own: what is out of order or of range is refused, and whoever answers
-    what the mask forbids loses at once."""
+    what the mask forbids loses at once.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.env.pettingzoo import env
+        >>> table = env(games()[0], seats=2)
+        >>> table.reset(seed=7)
+        >>> for agent in table.agent_iter():
+        ...     observation, reward, terminated, truncated, info = table.last()
+        ...     over = terminated or truncated
+        ...     table.step(None if over else int(observation["action_mask"].argmax()))
+        >>> table.agents
+        []
+    """
     raw = SortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
     players: Players = wrapped(raw, illegal_reward=raw.table.least_return)
     return players
@@ -87,6 +127,20 @@ def parallel_env(
     longest: int | None = None,
     render_mode: str | None = None,
 ) -> ParallelSortilegeEnv:
+    """The environment in which all act at once; whoever is not asked can only wait.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.env.pettingzoo import parallel_env
+        >>> table = parallel_env(games()[0], seats=2)
+        >>> told, infos = table.reset(seed=7)
+        >>> sum(int(one["action_mask"].sum()) == 1 for one in told.values())  # one of them can only wait
+        1
+        >>> chosen = {agent: int(one["action_mask"].argmax()) for agent, one in told.items()}
+        >>> told, rewards, over, cut_short, infos = table.step(chosen)
+        >>> rewards
+        {'player_0': 0.0, 'player_1': 0.0}
+    """
     return ParallelSortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
 
 
@@ -160,6 +214,7 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: igno
     in."""
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Deals a new game; the same seed deals the same."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -169,10 +224,12 @@ class SortilegeEnv(_Seated, AECEnv[str, Observation, int | None]):  # type: igno
         self.agent_selection = self.agents[self.episode.asked[0]]
 
     def observe(self, agent: str) -> Observation:
+        """What a player may know and do now."""
         seat, episode = self.seat_of[agent], self.episode
         return {"observation": episode.row(seat), "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        """Whoever is asked answers with the number of an action; with None once the game is done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -199,20 +256,25 @@ class ParallelSortilegeEnv(_Seated, ParallelEnv[str, Observation, int]):  # type
     def __init__(self, table: Table, render_mode: str | None) -> None:
         super().__init__(table, render_mode)
         self.agents = []
+        """Those who play; nobody before the first game and after each."""
 
     @property
     def wait(self) -> int:
+        """The number of the action that does nothing."""
         return len(self.table.actions)
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Deals a new game; the same seed deals the same. Gives what each player sees."""
         self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        """Everybody acts: the answers of those who were asked count. Gives what each player sees, what it won, whether
+        the game is over for it or cut short."""
         episode = self.episode
         for seat in episode.asked:
             if not episode.done and seat in episode.asked:

@@ -1,11 +1,12 @@
 """Many games in one process, as batches of numbers: made for training.
 
->>> from sortilege import games
->>> from sortilege.env.vector import Runner
->>> runner = Runner(games()[0], seats=2, games=4, seed=1)
->>> batch = runner.look()
->>> batch.rows.shape[0], batch.masks.shape[0], len(batch.seats)
-(4, 4, 4)
+Examples:
+    >>> from sortilege import games
+    >>> from sortilege.env.vector import Runner
+    >>> runner = Runner(games()[0], seats=2, games=4, seed=1)
+    >>> batch = runner.look()
+    >>> batch.rows.shape[0], batch.masks.shape[0], len(batch.seats)
+    (4, 4, 4)
 """
 
 from __future__ import annotations
@@ -42,14 +43,32 @@ class Ended(NamedTuple):
     """A game that came to its end, or was cut short, in the last step."""
 
     game: int
+    """Which of them it was."""
     returns: tuple[float, ...]
+    """By seat: what it was worth."""
     cut_short: bool
+    """It had lasted as long as anybody waits."""
     decisions: int
+    """How many answers it had."""
 
 
 class Runner:
     """So many games side by side; where one ends, the next is dealt. They tell no story and keep no record: what a seat
-    may know is read off the state itself."""
+    may know is read off the state itself.
+
+    Examples:
+        >>> import numpy as np
+        >>> from sortilege import games
+        >>> from sortilege.env.vector import Runner
+        >>> runner = Runner(games()[0], seats=2, games=4, seed=1)
+        >>> dice = np.random.default_rng(1)
+        >>> ended = []
+        >>> while not ended:
+        ...     batch = runner.look()
+        ...     ended = runner.step([int(dice.choice(open)) for open in batch.open])
+        >>> len(ended[0].returns)
+        2
+    """
 
     def __init__(
         self,
@@ -65,9 +84,12 @@ class Runner:
         if games < 1:
             raise ValueError(f"games: one or more, not {games}")
         self.table = Table(game, mode=mode, seats=seats, options=options, longest=longest)
+        """What the games have in common."""
         self._seeds = np.random.default_rng(seed)
         self.games: list[Game] = [self._deal() for _ in range(games)]
+        """The games themselves, hidden cards and all."""
         self.decisions = [0] * games
+        """By game: how many answers it has had."""
         self._open: list[list[int]] = []
         """By game: what was open when one last looked."""
 

@@ -15,8 +15,10 @@ from sortilege.kernel.book import Book
 from sortilege.kernel.kinds import quoted
 
 Shape = Literal["hand", "row", "pile", "grid", "track", "counters", "market", "words"]
+"""A hand, cards in a row, a pile; squares, a path; numbers; what is for sale; plain words."""
 SHAPES: Final = ("hand", "row", "pile", "grid", "track", "counters", "market", "words")
 Ink = Literal["", "red", "blue", "green", "gold", "violet", "rose", "teal", "black", "white"]
+"""The colour of a thing; an empty one is the ink of the game."""
 INKS: Final = ("", "red", "blue", "green", "gold", "violet", "rose", "teal", "black", "white")
 ICONS: Final = (
     "heart", "spade", "club", "lozenge", "disc", "ring", "gem", "coin", "crown", "sword", "flag", "key", "leaf", "drop",
@@ -34,7 +36,9 @@ class Area(msgspec.Struct, frozen=True):
     """Where some things lie."""
 
     name: str
+    """By which motions and messages know it."""
     shape: Shape
+    """How its things lie beside each other."""
     at: str = ""
     """Where they are in the view: `trick`, or `players.*.hand`, `*` being the seat. Without it a market holds whatever
     the options name."""
@@ -58,9 +62,11 @@ class Motion(msgspec.Struct, frozen=True):
     """What is seen to move while an event is told: a thing goes from one area to another, or all of an area goes."""
 
     event: str
+    """The name of the event."""
     thing: str = ""
     """The field that names the thing; without one, all that lies where it leaves."""
     leaves: str = ""
+    """The area that it goes from."""
     lies: str = ""
     """Where it lies now. What lies where it lay is turned up."""
     of: str = ""
@@ -73,6 +79,7 @@ class Look(msgspec.Struct, frozen=True):
     """How one thing looks."""
 
     icon: str = ""
+    """One of ICONS, or none."""
     ink: Ink = ""
     """Without one, the ink of the game."""
     mark: str = ""
@@ -83,9 +90,13 @@ class Box(msgspec.Struct, frozen=True):
     """How a game stands on the shelf: its paper, the motif on it, the ink of its label."""
 
     paper: str = "#3D4658"
+    """Its colour."""
     motif: str = "#4C566A"
+    """The colour of what is printed on it."""
     label: str = "#2E3646"
+    """The ink of its name."""
     height: int = 580
+    """Beside other boxes: those that stand here are 560 to 612 high."""
     place: int = 100
     """From left to right; of the same place by name."""
 

@@ -32,6 +32,7 @@ class Ask:
         self._ply = len(match.choices)
         self._question: i64 = game.asked[seat]
         self.seat = seat
+        """Who is asked."""
         self.window: int = game.window
         """Asks of one window share one clock. Side by side each question has a window of its own, numbered below zero
         by what its seat alone has answered."""
@@ -41,10 +42,12 @@ class Ask:
 
     @property
     def why(self) -> Step:
+        """The question, with what it is about."""
         return self._ruleset.steps[self._question]
 
     @property
     def options(self) -> tuple[Step, ...]:
+        """Everything that may be answered."""
         if self._options is None:
             named = self._ruleset.steps
             self._options = tuple([named[step] for step in self.numbers])
@@ -61,12 +64,14 @@ class Ask:
 
     @property
     def seconds(self) -> int | None:
+        """How long it may take at a table with clocks; None is for ever."""
         self._check_open()
         seconds = self._type().seconds(self._game, self._question)
         return None if seconds == 0 else max(int(seconds), 0)
 
     @property
     def default(self) -> Step | RandomDefault | None:
+        """What a clock plays: a step, RANDOM for one of the options, None for nothing."""
         self._check_open()
         step = self._type().default(self._game, self._question)
         if step == RANDOM_STEP:

@@ -39,8 +39,11 @@ class EventType:
 
     def __init__(self, name: str, fields: dict[str, Kind], code: int) -> None:
         self.name = name
+        """As it stands in the log."""
         self.fields = list(fields)
+        """Their names."""
         self.kinds = list(fields.values())
+        """What each of them may be."""
         self.columns = list(fields.items())
         self.width: Final[i64] = 2 + len(fields)
         """How many numbers one takes in the log: who is told, the code, the fields."""
@@ -48,7 +51,9 @@ class EventType:
         self.known_to: dict[str, str] = {}
         """By field, or WHOLE: the fields that name the seats who may read it, or KNOWERS. Any other is for all."""
         self.is_aside = False
+        """It says in words what a view shows anyway."""
         self.is_rare = False
+        """Random games hardly come to it."""
         self.rule = ""
         """The ledger's ID of the rule that it is about."""
 
@@ -88,8 +93,11 @@ class EventType:
 
 
 class Book:
+    """The steps and events of one game; its modules enter them when they are loaded."""
+
     def __init__(self, game: str) -> None:
         self.game = game
+        """The name of the game."""
         self.step_types: list[StepType] = []
         """By code; the first stands for no step at all."""
         self.event_types: list[EventType] = []
@@ -105,6 +113,7 @@ class Book:
         StepType(self, "", {})
 
     def event(self, name: str, **fields: Kind) -> EventType:
+        """Declares an event with its fields."""
         event = EventType(name, fields, len(self.event_types))
         self.event_types.append(event)
         return event
@@ -137,6 +146,7 @@ class Book:
         return steps + [kind for event in self.event_types for kind in event.kinds]
 
     def type_of(self, step: StepNumber) -> StepType:
+        """The type of a step; ValueError if it is none of this game."""
         code = type_code(step)
         if code == 0 or code >= len(self.step_types):
             raise ValueError(f"{int(step)} is no step of {self.game}")
@@ -190,6 +200,7 @@ class Book:
         return step_type.with_arguments(values)
 
     def example(self) -> str:
+        """The notation of one of its steps."""
         return self.write(self.step_types[1].code)
 
 

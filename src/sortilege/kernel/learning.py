@@ -37,6 +37,8 @@ Plays: TypeAlias = Callable[[Any, int], list[tuple[Kind, int]]]
 
 
 class Learning(msgspec.Struct, frozen=True):
+    """What a game declares to learners. Where it says nothing, that is worked out for it."""
+
     observe: Observe | None = None
     """Writes what a seat may know as numbers; without it the facts of its view are counted."""
     narrowed: Narrowed = MappingProxyType({})
@@ -46,6 +48,7 @@ class Learning(msgspec.Struct, frozen=True):
     returns: Callable[[Outcome, int], tuple[float, ...]] = win_or_lose
     """By outcome and number of players: what the game was worth to each of them."""
     range_of_returns: tuple[float, float] = (-1.0, 1.0)
+    """Between which numbers all returns lie."""
     longest: Mapping[str, int] = MappingProxyType({})
     """By mode: after how many decisions a game is cut short; 10,000 where nothing is said."""
     draws: int = 0

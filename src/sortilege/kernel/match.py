@@ -29,9 +29,24 @@ from sortilege.kernel.told import ALL_EYES, Told
 
 
 class Match:
+    """A game in progress, with all that anybody may ask of it. Where a seat is named, nothing is told that this seat
+    may not know.
+
+    Examples:
+        >>> import sortilege
+        >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+        >>> while not match.over:
+        ...     ask = match.asks[0]
+        ...     told = match.answer(ask.seat, ask.options[0])
+        >>> len(match.outcome.scores)
+        2
+    """
+
     def __init__(self, ruleset: Ruleset, game: Game, options: dict[str, Value], receipt: Receipt | None = None) -> None:
         self.ruleset = ruleset
+        """What the game offers."""
         self.game = game
+        """The state itself, with all its secrets."""
         self.choices: list[tuple[int, int, int]] = []
         """Everything chosen so far: seat, step, and whether it was an ANSWER, LATE or an ACT."""
         self._options = options
@@ -50,7 +65,16 @@ class Match:
 
     def answer(self, seat: int, option: int | str, late: bool = False) -> Sequence[Event]:
         """Answers a seat's question; returns what that seat was told of the consequences.
-        `late` says that a clock played it."""
+        `late` says that a clock played it.
+
+        Examples:
+            >>> import sortilege
+            >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+            >>> ask = match.asks[0]
+            >>> told = match.answer(ask.seat, ask.options[0])
+            >>> all(event in match.events(ask.seat) for event in told)
+            True
+        """
         step = self._legal(seat, option)
         game = self.game
         told, shown, chance = game.told, game.shown, game.drawn + game.noise
@@ -107,7 +131,16 @@ class Match:
         return self.told(seat, told, asides=False)
 
     def why_not(self, seat: int, notation: int | str) -> Refusal | None:
-        """Why a thing that is on the table cannot be done now by that seat; None if it can."""
+        """Why a thing that is on the table cannot be done now by that seat; None if it can.
+
+        Examples:
+            >>> import sortilege
+            >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+            >>> ask = match.asks[0]
+            >>> match.why_not(ask.seat, ask.options[0])
+            >>> match.why_not(ask.seat, "Fly()").message
+            'not-a-step'
+        """
         try:
             step = read_step(self.ruleset, self.game, seat, notation)
         except IllegalChoice as wrong:
@@ -160,10 +193,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nothing more is asked."""
         return self.game.over
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended; None as long as it goes on."""
         game = self.game
         if not game.over:
             return None
@@ -171,7 +206,15 @@ class Match:
         return Outcome(tuple(members(game.winners)), scores, game.ending)
 
     def view(self, seat: int | None) -> View:
-        """What one seat may see, ready for JSON; None is a spectator."""
+        """What one seat may see, ready for JSON; None is a spectator.
+
+        Examples:
+            >>> import sortilege
+            >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+            >>> view = match.view(0)
+            >>> view["you"], view["seats"]
+            (0, 2)
+        """
         return self._look(self.game, seat, self._eyes(seat))
 
     def view_as_json(self, seat: int | None) -> bytes:
@@ -276,7 +319,15 @@ class Match:
         return copy
 
     def imagine(self, seat: int, seed: int) -> Match:
-        """A possible world for that seat: all it knows, the rest drawn anew from `seed`."""
+        """A possible world for that seat: all it knows, the rest drawn anew from `seed`.
+
+        Examples:
+            >>> import sortilege
+            >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+            >>> world = match.imagine(0, seed=1)
+            >>> world.view(0) == match.view(0), world.information_state(0) == match.information_state(0)
+            (True, True)
+        """
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise ValueError(f"seed: a number, not {quoted(seed)}")
         world = Match(self.ruleset, self.game.imagine(self._seat(seat), seed), self._options, self._receipt)
@@ -285,7 +336,16 @@ class Match:
         return world
 
     def record(self) -> Record:
-        """The game as its choices. It knows everything: nobody downloads it before the end."""
+        """The game as its choices. It knows everything: nobody downloads it before the end.
+
+        Examples:
+            >>> import sortilege
+            >>> match = sortilege.new(sortilege.games()[0], seats=2, seed=7)
+            >>> ask = match.asks[0]
+            >>> told = match.answer(ask.seat, ask.options[0])
+            >>> [line.step for line in match.record().lines] == [str(ask.options[0])]
+            True
+        """
         game = self.game
         if game.dreamer >= 0:
             raise ValueError("record: an imagined world has none")

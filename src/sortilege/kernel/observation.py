@@ -44,12 +44,15 @@ class Sheet:
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
+        """What is looked at."""
         self.seat: Final[i64] = seat
+        """Who looks."""
         self.parts: list[bytes] = []
         seats = game.seats
         self._order: list[int] = [(seat + place) % seats for place in range(seats)]
 
     def row(self) -> bytes:
+        """All that was written."""
         return b"".join(self.parts)
 
     def number(self, value: i64) -> None:
@@ -57,6 +60,7 @@ class Sheet:
         self.parts.append(ALONE[0 if value < 0 else min(value, HIGHEST)])
 
     def flag(self, value: bool) -> None:
+        """Whether something is so, in one place."""
         self.parts.append(ALONE[1 if value else 0])
 
     def ready(self, part: bytes) -> None:
@@ -90,6 +94,7 @@ class Sheet:
         self.one_of((seat - self.seat + seats) % seats if 0 <= seat < seats else NONE, seats)
 
     def players(self, group: SmallSet) -> None:
+        """Which of the players: a place for each, oneself first."""
         for seat in self._order:
             self.flag(has(group, seat))
 
@@ -147,6 +152,7 @@ class Sheet:
 
 
 Observe: TypeAlias = Callable[[Any, int, Sheet], None]
+"""Writes onto a sheet what a seat may know of a game: the game, the seat, the sheet."""
 
 
 def observed(game: Game, seat: Seat, observe: Observe) -> bytes:

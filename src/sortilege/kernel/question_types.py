@@ -39,11 +39,14 @@ class QuestionType1(StepType1):
 
 
 class QuestionType2(StepType2):
+    """A question with two arguments: the seat it asks, and one more."""
+
     def __init__(self, book: Book, name: str, **kinds: Kind) -> None:
         super().__init__(book, name, **kinds)
         self.question: Question2[Any] = Question2()
 
     def asks(self, question: Question2[Any]) -> None:
+        """Says what it asks: once, when the game is declared."""
         self.take_rule()
         self.question = question
 

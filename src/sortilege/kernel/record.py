@@ -18,12 +18,16 @@ class Choice(NamedTuple):
     """One choice: an answer, or a standing permission that was used."""
 
     seat: int
+    """Whose it was."""
     step: str
+    """What was done, in its notation."""
     act: bool = False
+    """A permission was used, no question answered."""
     late: bool = False
     """The clock played it."""
 
     def write(self) -> str:
+        """As a line of a record."""
         word: dict[str, object] = {"seat": self.seat, "act" if self.act else "step": self.step}
         if self.late:
             word["late"] = True
@@ -32,14 +36,28 @@ class Choice(NamedTuple):
 
 class Receipt(msgspec.Struct, frozen=True):
     """What proves that nobody chose the shuffles: the hash of a secret, published before the deal;
-    what each seat added; and, once the game is over, the secret."""
+    what each seat added; and, once the game is over, the secret.
+
+    Examples:
+        >>> from sortilege import Receipt, games, new
+        >>> secret = bytes(32)  # of the table, and drawn: nobody else knows it
+        >>> receipt = Receipt(Receipt.commit(secret), entropy=("owl", "newt"), secret=secret.hex())
+        >>> match = new(games()[0], seats=2, receipt=receipt)
+        >>> receipt.problem(match.record().key)  # nothing is wrong with it
+        >>> receipt.problem(bytes(32))
+        "the seed was not derived from the secret and the players' entropy"
+    """
 
     commitment: str
+    """The hash of the secret, in hexadecimal."""
     entropy: tuple[str, ...] = ()
+    """By seat: the words it added."""
     secret: str | None = None
+    """In hexadecimal; None before it is told."""
 
     @staticmethod
     def commit(secret: bytes) -> str:
+        """The hash to be published before the deal."""
         return blake2b(secret, digest_size=32, person=b"sortilege-hidden").hexdigest()
 
     @staticmethod
@@ -67,18 +85,38 @@ class Receipt(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
+    """All that is needed to play a game again: what was set up, its chance, its choices.
+
+    Examples:
+        >>> from sortilege import Record, games, new, replay
+        >>> match = new(games()[0], seats=2, seed=7)
+        >>> ask = match.asks[0]
+        >>> told = match.answer(ask.seat, ask.options[0])
+        >>> kept = match.record().text()
+        >>> Record.parse(kept) == match.record(), replay(kept).view(1) == match.view(1)
+        (True, True)
+    """
+
     game: str
+    """Its name."""
     revision: int
+    """Of the rules that it was played by."""
     mode: str
+    """One of the game's modes."""
     seats: int
+    """How many played."""
     options: dict[str, bool | int | str]
+    """What the table had set."""
     seed: str
     """The 256-bit key of the game's chance, in hexadecimal."""
     lines: tuple[Choice, ...] = ()
+    """The choices, in order."""
     receipt: Receipt | None = None
+    """What proves the shuffles, if the table kept anything."""
 
     @property
     def key(self) -> bytes:
+        """The same as bytes; ValueError if it is none."""
         if not KEY.fullmatch(self.seed):
             raise ValueError(f"record: its seed is no key of 64 hexadecimal digits: {self.seed[:80]!r}")
         return bytes.fromhex(self.seed)

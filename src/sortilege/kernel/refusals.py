@@ -20,8 +20,11 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something cannot be done: a message of the catalogue, its arguments, the ledger's IDs."""
 
     message: str
+    """The name of the message."""
     arguments: dict[str, str | int | None] = {}
+    """What the message speaks of."""
     rules: tuple[str, ...] = ()
+    """The rules that forbid it."""
     step: str = ""
     """The name of the step whose arguments these are, if they are a step's."""
 
@@ -36,7 +39,9 @@ class IllegalChoice(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.reason = refusal
+        """Why it was refused."""
         self.rules = refusal.rules
+        """The ledger's IDs of the rules that say so."""
 
 
 def read_step(ruleset: Ruleset, game: Game, seat: int, given: int | str) -> int:

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from sortilege.kernel.state import Game
 
 AT_ONCE: Final[i64] = -1
+"""No time at all: a clock answers the question as soon as it is put."""
 NO_STEP: Final[i64] = 0
+"""Nothing: no step has this number."""
 RANDOM_STEP: Final[i64] = -1
 """A default that says: whoever runs the clock draws one of the options."""
 
@@ -75,10 +77,14 @@ class Rule1(Rule[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule2(Rule[G]):
+    """Carries out a step with two arguments."""
+
     def run(self, game: G, a: i64, b: i64, /) -> None:
+        """Does it."""
         raise NotImplementedError
 
     def refuse(self, game: G, seat: i64, a: i64, b: i64, /) -> Reason | None:
+        """Why this step is not open to the seat now; None if it is."""
         return None
 
 
@@ -134,13 +140,18 @@ class Question1(Question[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question2(Question[G]):
+    """Asks a seat, with one more argument."""
+
     def offer(self, game: G, options: Offer, a: i64, b: i64, /) -> None:
+        """Adds each step with which it may be answered."""
         raise NotImplementedError
 
     def default(self, game: G, a: i64, b: i64, /) -> i64:
+        """What a clock plays."""
         return NO_STEP
 
     def seconds(self, game: G, a: i64, b: i64, /) -> i64:
+        """How long it may take at a table with clocks."""
         return game.patience(a)
 
 

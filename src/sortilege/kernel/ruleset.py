@@ -31,12 +31,15 @@ class Option(msgspec.Struct, frozen=True):
     """One thing a table may set before the game."""
 
     name: str
+    """As records and messages call it."""
     type: str
     """`bool`, `int` or `choice`."""
     default: Value
+    """What it is unless a table says otherwise."""
     choices: tuple[Value, ...]
     """What it may be; for an `int` its least and greatest value; the numbers of a `choice` are seats."""
     modes: tuple[str, ...]
+    """The modes it is for."""
     seats: tuple[int, int] | None = None
     """The numbers of players it is for, where not all."""
     names_seat: bool = False
@@ -55,12 +58,14 @@ class Option(msgspec.Struct, frozen=True):
         return next((choice for choice in self.choices if isinstance(choice, str)), self.default)
 
     def allows(self, value: object) -> bool:
+        """Whether it may be that."""
         if self.type == "int":
             least, greatest = self.choices
             return type(value) is int and (int(least) <= value <= int(greatest) or value in self.also)
         return any(type(value) is type(choice) and value == choice for choice in self.choices)
 
     def allowed(self) -> str:
+        """What it may be, in words."""
         if self.type == "int":
             return " or ".join([f"{self.choices[0]} to {self.choices[1]}", *[str(value) for value in self.also]])
         return ", ".join(repr(choice) for choice in self.choices)
@@ -86,6 +91,8 @@ class Steps(dict[int, Step]):
 
 
 class Ruleset:
+    """A game as it is declared: what a table may set, and how it is begun and shown."""
+
     def __init__(
         self,
         *,
@@ -114,12 +121,17 @@ class Ruleset:
         book.check()
         check_areas(book, areas, motions, looks or {}, emblem)
         self.name = book.game
+        """By which `new` finds it."""
         self.book = book
+        """Everything that can happen in it."""
         self.revision = revision
         """Goes up with every change after which an old record may no longer replay."""
         self.modes = tuple(seats)
+        """Their names, the usual one first."""
         self.seats = dict(seats)
+        """By mode: the least and the greatest number of players."""
         self.options = options
+        """What a table may set."""
         self.blank: Callable[[], Game] = blank
         self._view = cast("Callable[[Game, int], msgspec.Struct | View]", view)
         self.view_type = view_type
@@ -137,11 +149,13 @@ class Ruleset:
         self.motions = motions
         """What moves there while an event is told."""
         self.looks: Looks = looks or {}
+        """How its things look where they are drawn unasked."""
         self.usual_seats = usual_seats if usual_seats is not None else next(iter(seats.values()))[0]
         """How many play when nobody says: a game that is lively, not long."""
         self.emblem = emblem
         """The drawing on its box."""
         self.box = box if box is not None else Box()
+        """How it stands on the shelf."""
         self.learning = learning if learning is not None else Learning()
         """What it tells those who learn to play it."""
         self.result = result
@@ -162,11 +176,13 @@ class Ruleset:
         return as_json(frame, self._view(game, eyes))
 
     def check_seats(self, mode: str, seats: int) -> None:
+        """ValueError unless so many may play that mode."""
         least, most = self.seats[mode]
         if type(seats) is not int or not least <= seats <= most:
             raise ValueError(f"seats: {self.name} {mode} takes {least} to {most} players, not {quoted(seats)}")
 
     def check_mode(self, mode: str | None) -> str:
+        """The mode of that name, the first if none is named; ValueError if there is none."""
         if mode is None:
             return self.modes[0]
         if mode not in self.modes:

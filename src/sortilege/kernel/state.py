@@ -40,6 +40,7 @@ class Game(Box):
         self.book: Book = old.book if old is not None else NO_BOOK
         self.step_types: list[StepType] = old.step_types if old is not None else NO_BOOK.step_types
         self.mode: i64 = old.mode if old is not None else FIRST
+        """Which of the ruleset's modes, by number."""
         self.seats: i64 = old.seats if old is not None else FIRST
         """How many players; they are seats 0 to seats - 1."""
 
@@ -75,7 +76,9 @@ class Game(Box):
         """The seat this world was imagined for."""
 
         self.over: bool = old.over if old is not None else False
+        """Nothing more is asked or done."""
         self.winners: Seats = old.winners if old is not None else NOBODY
+        """Empty before the end, and where nobody won."""
         self.points: list[int] = old.points if old is not None else []
         """By seat: twice the score."""
         self.ending: str = old.ending if old is not None else ""
@@ -106,13 +109,9 @@ class Game(Box):
     # What is still to do
 
     def then(
-        self,
-        first: StepNumber,
-        second: StepNumber = 0,
-        third: StepNumber = 0,
-        fourth: StepNumber = 0,
+        self, first: StepNumber, second: StepNumber = 0, third: StepNumber = 0, fourth: StepNumber = 0,
         fifth: StepNumber = 0,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """These steps come next, in this order, before whatever was pending."""
         stack = self.stack
         if second:
@@ -126,6 +125,7 @@ class Game(Box):
         self.stack = append(stack, first)
 
     def then_all(self, steps: list[int]) -> None:
+        """The same for any number of steps."""
         for step in reversed(steps):
             self.stack = append(self.stack, step)
 

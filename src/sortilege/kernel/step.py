@@ -12,13 +12,16 @@ class Step(int):
 
     __slots__ = ()
     book: ClassVar[Book]
+    """Everything that can happen in its game."""
 
     @property
     def name(self) -> str:
+        """Verb and object, such as `PlayCard`."""
         return self.book.type_of(self).name
 
     @property
     def arguments(self) -> dict[str, str | int | None]:
+        """What it is done by, to and with; None where there is nobody or nothing."""
         return self.book.type_of(self).read_arguments(self)
 
     def __str__(self) -> str:

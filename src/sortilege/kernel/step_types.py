@@ -43,8 +43,11 @@ class StepType:
 
     def __init__(self, book: Book, name: str, kinds: dict[str, Kind]) -> None:
         self.name = name
+        """Verb and object, as it stands in records."""
         self.arguments: list[str] = list(kinds)
+        """Their names."""
         self.kinds: list[Kind] = list(kinds.values())
+        """What each of them may be."""
         self.has_rule = False
         self.code: Final[i64] = book.enter(self)
 
@@ -105,6 +108,7 @@ class StepType:
         return [argument(step, place) for place in range(len(self.kinds))]
 
     def read_arguments(self, step: StepNumber) -> dict[str, str | int | None]:
+        """The arguments of a step by name, as they are written."""
         return {
             name: kind.write(argument(step, place))
             for place, (name, kind) in enumerate(zip(self.arguments, self.kinds, strict=True))
@@ -184,6 +188,8 @@ class StepType1(StepType):
 
 
 class StepType2(StepType):
+    """A step with two arguments."""
+
     def __init__(self, book: Book, name: str, **kinds: Kind) -> None:
         super().__init__(book, name, kinds)
         self.expect(2)
@@ -192,15 +198,18 @@ class StepType2(StepType):
         self.rule: Rule2[Any] = Rule2()
 
     def of(self, a: i64, b: i64) -> StepNumber:
+        """The step with these arguments; ValueError if one of them cannot be."""
         if a >= self.size_a or b >= self.size_b or a | b < 0:
             self.insist(0, a)
             self.insist(1, b)
         return self.code | a << 8 | b << 16
 
     def read(self, step: StepNumber) -> tuple[i64, i64]:
+        """The arguments of a step of this type."""
         return step >> 8 & 255, step >> 16 & 255
 
     def each(self, a: i64, values: list[int]) -> list[int]:
+        """A step for each of these last arguments."""
         first = self.of(a, 0)
         made: list[int] = []
         value: i64
@@ -211,11 +220,13 @@ class StepType2(StepType):
         return made
 
     def offer_each(self, options: Offer, a: i64, group: SmallSet) -> None:
+        """Offers a step for each last argument of a set."""
         first = self.of(a, 0)
         self.insist_on_all(1, group)
         options.add_each(first, 16, group)
 
     def means(self, rule: Rule2[Any]) -> None:
+        """Says which rule carries it out: once, when the game is declared."""
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule

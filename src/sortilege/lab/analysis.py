@@ -21,11 +21,16 @@ WORST = 3
 
 
 class Costly(msgspec.Struct, frozen=True):
+    """A decision that was not the best."""
+
     number: int
     """Of the choice in the record, counted from 1."""
     seat: int
+    """Whose it was."""
     chosen: str
+    """What was answered."""
     better: str
+    """What would have been better."""
     line: list[str]
     """What the search would have played, beginning with the better choice, and what it expected of others."""
     loss: float

@@ -22,22 +22,46 @@ class Variant(msgspec.Struct, frozen=True):
     """The game with one option set otherwise."""
 
     option: str
+    """Its name; empty for the game as it was asked for."""
     value: str
+    """What it was set to."""
     games: int
+    """How many were played so."""
     began: Share
+    """Of whoever began."""
     length: float
+    """The decisions of a game, on average."""
     length_interval: tuple[float, float]
+    """Between what that lies, 19 times out of 20."""
 
 
 class Balance(msgspec.Struct, frozen=True):
+    """How fair the games of a setting were.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.lab.balance import balance
+        >>> found = balance(games()[0], seats=2, games=4, seed=1, bots=["random"])
+        >>> found.games, [seat.what for seat in found.seats]
+        (4, ['seat-0', 'seat-1'])
+    """
+
     setting: Setting
+    """What was played."""
     games: int
+    """How many."""
     began: list[Share]
+    """Of whoever began."""
     seats: list[Share]
+    """Of each seat."""
     traits: list[Share]
+    """Of each thing that somebody can be: a house, a tribe, a side."""
     cards: list[Card]
+    """Of each card, beside when it was left."""
     endings: list[Share]
+    """How often the game ended in each way."""
     lengths: list[int]
+    """The decisions of each game."""
     variants: list[Variant]
     """The first is the game as it was asked for."""
 

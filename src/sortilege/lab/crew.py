@@ -30,20 +30,25 @@ class Work(msgspec.Struct, Generic[P, R], frozen=True):
     """How the games of a plan are played, and what each comes to."""
 
     plan: P
+    """What is played: something that can be sent to another process."""
     play: Callable[[tuple[P, range]], list[R]]
     """A function of a module, which every process can find."""
     row: type[R]
+    """The record that is kept of a game."""
 
 
 class Crew(msgspec.Struct, frozen=True):
     """Who plays, and where the results are kept."""
 
     workers: int = 1
+    """How many processes of this machine."""
     cluster: str | None = None
     """`auto` or the address of a Ray cluster, in place of processes of this machine."""
     folder: Path | None = None
+    """Where the games of finished parts are kept, if anywhere."""
 
     def check(self, games: int) -> None:
+        """ValueError if there is nothing to play or nobody to play it."""
         if games < 1 or self.workers < 1:
             raise ValueError(f"games and workers: at least 1 each, not {games} and {self.workers}")
 

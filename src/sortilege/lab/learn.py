@@ -31,18 +31,28 @@ class Run(msgspec.Struct, frozen=True):
     """What was played to learn from."""
 
     seats: int
+    """How many played."""
     games: int
+    """How many games."""
     seed: int
+    """What their seeds were drawn from."""
     bots: list[str]
+    """Who played."""
     commit: str
     """Of the sources that played; empty where nobody knows."""
 
 
 class Learned(msgspec.Struct, frozen=True):
+    """How much each feature counts, and how far that is to be trusted."""
+
     features: list[str]
+    """Their names, as the game's sense calls them."""
     weights: list[float]
+    """In the same order: how much each counts."""
     games: int
+    """How many that somebody won, those held out included."""
     moments: int
+    """How many positions were learned from."""
     loss: float
     """Of games that were not learned from: how surprised the judgement is by who won, on average, in nats."""
     loss_of_first: float

@@ -23,7 +23,10 @@ EVERY = 7
 
 
 class GameNoted(msgspec.Struct, frozen=True):
+    """One game, with what stood on the table at some of its moments."""
+
     number: int
+    """Which of the games: its seed follows from it."""
     winners: list[int]
     """None if nobody won, or it was too long."""
     rows: list[list[list[float]]]

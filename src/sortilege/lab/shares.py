@@ -17,10 +17,15 @@ class Share(msgspec.Struct, frozen=True):
     """How often somebody of whom something is true wins, beside how often anybody does."""
 
     what: str
+    """What is true of them, such as `seat-0`."""
     cases: int
+    """How often it was."""
     share: float
+    """How often they won."""
     interval: tuple[float, float]
+    """Between what that lies, 19 times out of 20."""
     fair: float
+    """How often anybody wins."""
 
 
 def share(what: str, wins: Sequence[float], fair: float) -> Share:

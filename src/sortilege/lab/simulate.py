@@ -30,10 +30,15 @@ class Setting(msgspec.Struct, frozen=True):
     """What is played, as `check` found it to be allowed."""
 
     game: str
+    """Its name."""
     mode: str
+    """One of the game's modes."""
     seats: int
+    """How many play."""
     options: dict[str, Value]
+    """All options of the mode with their values."""
     seed: int
+    """What the seeds of the games are drawn from."""
     bots: tuple[str, ...] = ()
     """Who plays, seat after seat and from the first again; nobody is chance."""
 
@@ -119,13 +124,28 @@ class Lengths(msgspec.Struct, frozen=True):
     """Decisions in a game."""
 
     mean: float
+    """Of all games."""
     median: float
+    """Half of them were no longer."""
     p95: int
+    """Nineteen in twenty were no longer."""
 
 
 class Simulation(msgspec.Struct, frozen=True):
+    """What many games of a setting came to.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.lab.simulate import simulate
+        >>> found = simulate(games()[0], seats=2, games=20, seed=1)
+        >>> found.games, len(found.shares)
+        (20, 2)
+    """
+
     setting: Setting
+    """What was played."""
     games: int
+    """How many."""
     shares: tuple[float, ...]
     """By seat: its share of the games won."""
     intervals: tuple[tuple[float, float], ...]
@@ -135,11 +155,13 @@ class Simulation(msgspec.Struct, frozen=True):
     nobody: float
     """The share of games that nobody won."""
     lengths: Lengths
+    """How long they were."""
     endings: dict[str, float]
     """The share of each way to end, the most frequent first."""
     ending_intervals: dict[str, tuple[float, float]]
     """Between what each of these shares lies, 19 times out of 20: what tells how often a team wins."""
     decisions: int
+    """Of all games together."""
     speed: int
     """Decisions in a second of one processor: the only figure that depends on the machine."""
 

@@ -53,9 +53,13 @@ class Row(msgspec.Struct, frozen=True):
     """How one bot did, or where there are teams one bot on one side against another."""
 
     bot: str
+    """Its level, with its budget if it has one."""
     against: str | None
+    """The bot of the other side, where there are teams."""
     side: int | None
+    """The side it was on, where there are teams."""
     games: int
+    """How many it took part in."""
     share: float
     """Of the games, wins of several being shared among them."""
     interval: tuple[float, float]
@@ -68,18 +72,38 @@ class Pace(msgspec.Struct, frozen=True):
     """The milliseconds of processor time that a bot's decisions took: they depend on the machine."""
 
     bot: str
+    """Its level, with its budget if it has one."""
     decisions: int
+    """How many there were with two options or more."""
     p50: float
+    """Half of them took no longer."""
     p95: float
+    """Nineteen in twenty took no longer."""
     worst: float
+    """The longest."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
+    """How the bots did against each other.
+
+    Examples:
+        >>> from sortilege import games
+        >>> from sortilege.lab.tournament import tournament
+        >>> found = tournament(games()[0], ["novice", "random"], games=4, seats=2, seed=1)
+        >>> [row.bot for row in found.rows], found.games
+        (['novice', 'random'], 4)
+    """
+
     setting: Setting
+    """What was played."""
     seating: str
+    """Who sat where: `mixed`, `same` or `sides`."""
     games: int
+    """How many were played."""
     rows: tuple[Row, ...]
+    """How each bot did."""
     pace: tuple[Pace, ...]
+    """How long each bot thought."""
 
 
 def tournament(

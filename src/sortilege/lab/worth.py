@@ -26,12 +26,15 @@ class Card(Share, frozen=True):
     on which it was left, on the same seats."""
 
     played: int
+    """On how many occasions it was played,"""
     left: int
-    """How many occasions those are; where it was never left there is nothing to compare with."""
+    """and on how many it was left; where that is none there is nothing to compare with."""
     fair_interval: tuple[float, float]
+    """Between what `fair` lies, 19 times out of 20."""
     difference: float
     """`share` less `fair`."""
     difference_interval: tuple[float, float]
+    """Between what that lies, 19 times out of 20."""
 
 
 class Occasions(msgspec.Struct):

@@ -134,7 +134,13 @@ def is_brought(name: str) -> bool:
 
 
 def games() -> list[str]:
-    """The names of the games that can be played."""
+    """The names of the games that can be played.
+
+    Examples:
+        >>> import sortilege
+        >>> len(sortilege.games()) >= 5
+        True
+    """
     return sorted(shelf().places)
 
 
@@ -144,7 +150,15 @@ def broken() -> dict[str, str]:
 
 
 def ruleset(name: str) -> Ruleset:
-    """What a game offers: modes, seats, options, revision."""
+    """What a game offers: modes, seats, options, revision.
+
+    Examples:
+        >>> import sortilege
+        >>> rules = sortilege.ruleset(sortilege.games()[0])
+        >>> least, most = rules.seats[rules.modes[0]]
+        >>> 1 <= least <= most
+        True
+    """
     found = shelf()
     if name not in found.places:
         problem = found.broken.get(name)
