@@ -58,7 +58,7 @@ async def most_memory(pid: int, until: float) -> tuple[float, float]:
 
 async def have_bots_begun(one: Stranger) -> None:
     """The processes in which they think are there before anybody attacks, so that only what is used up counts."""
-    await hint(one, 1)
+    await hint(one, "animaux", 1)
     table = await one.open_table(game="animaux", seats=2, pace=0.5)
     assert table is not None
     await one.fill_and_start(table, 2, "master")

@@ -78,7 +78,7 @@ async def take_back(one: Stranger) -> None:
 
 
 async def ask_for_hints(one: Stranger) -> None:
-    await hint(one, 100)
+    await hint(one, "animaux", 100)
 
 
 async def take_all_seats(one: Stranger) -> None:
@@ -97,7 +97,7 @@ async def replay_records(one: Stranger, text: str) -> None:
 
 
 async def ask_for_records(one: Stranger) -> None:
-    table = await finished(one)
+    table = await finished(one, "zoondo")
     for _ in range(200):
         await one.get(f"/api/tables/{table}/record")
 

@@ -217,7 +217,7 @@ async def test_all_that_is_kept_is_handed_out_and_erased_with_the_person(store_u
         await my_notices(scene.tina, "PUT", "", {"zone": "Europe/Paris", "silent": ["over"]})
         await play_a_turn(scene.newt)
         await scene.settle()
-        handed_out = (await export(scene.store, identity(scene.tina)))["notices"]
+        handed_out = (await export(scene.store, identity(scene.tina), own=True))["notices"]
         await erase(scene.store, identity(scene.tina), "", "person")
 
         assert [len(kept) for kept in handed_out.values()] == [1, 1, 1, 1]

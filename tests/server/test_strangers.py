@@ -18,7 +18,19 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from sortilege.testing.servers import Node
-from sortilege.testing.strangers import USUAL, Alone, Stranger, finished, hear, hello, hint, memory, settled, tell
+from sortilege.testing.strangers import (
+    USUAL,
+    Alone,
+    GameOver,
+    Stranger,
+    finished,
+    hear,
+    hello,
+    hint,
+    memory,
+    settled,
+    tell,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -154,17 +166,25 @@ async def talk(guest: Stranger, table: str, place: int) -> int:
 async def test_taking_back_does_not_play_a_long_game_again(tmp_path: Path) -> None:
     with serving(tmp_path, messages_per_second=1000.0, message_burst=100_000) as node:
         async with Stranger(node, GUEST) as guest:
-            table = await guest.open_table(game="traverse", seats=6, pace=0)
-            assert table is not None
-            await guest.play_alone(table, 6)
-            async with guest.socket(table) as socket:
-                await hello(socket)
-                player = Alone(socket)
-                while player.played < 1600:
-                    await player.play()
-                each = [await cost_of_taking_back(player, node) for _ in range(12)]
+            each: list[float] = []
+            while not each:  # a game may be over before it is long
+                with contextlib.suppress(GameOver):
+                    each = await costs_of_taking_back(guest, node)
 
     assert sum(each) / len(each) < 0.02
+
+
+async def costs_of_taking_back(guest: Stranger, node: Node) -> list[float]:
+    """At a table where much has been played."""
+    table = await guest.open_table(game="traverse", seats=6, pace=0)
+    assert table is not None
+    await guest.play_alone(table, 6)
+    async with guest.socket(table) as socket:
+        await hello(socket)
+        player = Alone(socket)
+        while player.played < 1600:
+            await player.play()
+        return [await cost_of_taking_back(player, node) for _ in range(12)]
 
 
 async def cost_of_taking_back(player: Alone, node: Node) -> float:
@@ -178,7 +198,7 @@ async def cost_of_taking_back(player: Alone, node: Node) -> float:
 
 async def test_records_are_had_only_so_often(node: Node) -> None:
     async with Stranger(node, GUEST) as guest, Stranger(node, VICTIM) as victim:
-        table = await finished(guest)
+        table = await finished(guest, "zoondo")
         codes = [(await guest.get(f"/api/tables/{table}/record")).status_code for _ in range(60)]
         other = await victim.get(f"/api/tables/{table}/record")
 
@@ -239,9 +259,9 @@ async def test_a_victims_hints_come_whatever_others_ask(node: Node) -> None:
     async with Stranger(node, VICTIM) as victim:
         for guest in guests:
             await guest.sign_in("Guest")
-        flood = [asyncio.create_task(hint(guest, 6)) for guest in guests]
+        flood = [asyncio.create_task(hint(guest, "animaux", 6)) for guest in guests]
         await asyncio.sleep(3.0)
-        answers = await hint(victim, 3)
+        answers = await hint(victim, "animaux", 3)
         for task in flood:
             task.cancel()
         await asyncio.gather(*flood, return_exceptions=True)

@@ -118,6 +118,10 @@ async def settled(socket: ClientConnection, kind: str, **words: Any) -> dict[str
     return await hear(socket, "ack", "refused")
 
 
+class GameOver(Exception):
+    """There is nothing more to play at this table."""
+
+
 class Alone:
     """Somebody who plays all seats of a table."""
 
@@ -140,6 +144,8 @@ class Alone:
     async def play(self) -> int:
         """The seat that answered."""
         while len(self.states) < 6 or not (asked := [seat for seat in self.states if self.states[seat]["ask"]]):
+            if any(state["view"]["outcome"] for state in self.states.values()):
+                raise GameOver
             message = await hear(self.socket, "state")
             self.states[message["seat"]] = message
         ask = self.states[asked[0]]["ask"]
@@ -153,9 +159,9 @@ class Alone:
         await self.wish(t="undo", seat=seat)
 
 
-async def finished(guest: Stranger) -> str:
+async def finished(guest: Stranger, game: str) -> str:
     """A table whose game is over."""
-    table = await guest.open_table(game="zoondo", seats=2)
+    table = await guest.open_table(game=game, seats=2)
     assert table is not None
     await guest.play_alone(table, 2)
     async with guest.socket(table) as socket:
@@ -164,9 +170,9 @@ async def finished(guest: Stranger) -> str:
     return table
 
 
-async def hint(guest: Stranger, many: int) -> list[str]:
+async def hint(guest: Stranger, game: str, many: int) -> list[str]:
     """What is answered to whoever asks for hints, one after the other."""
-    table = await guest.open_table(game="animaux", seats=2)
+    table = await guest.open_table(game=game, seats=2)
     if table is None:
         return []
     await guest.play_alone(table, 2)
