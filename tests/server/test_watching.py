@@ -26,7 +26,7 @@ from tests.server.scenes import everybody_at, identity, room_of, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-SOON = 1
+SOON = 3
 """A delay that a test can wait for."""
 
 
