@@ -37,8 +37,11 @@ play:  # a table in the browser; the address is printed. What offline play needs
 terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
-test: lint types web-check
-	$(BIN)/pytest -n $(TESTERS) --durations=20 $(addprefix --ignore=,$(AS_PEOPLE_RUN) $(OF_THE_BUILD))  # more than there are cores: many wait for a server
+# Machines are busy, and some tests look at a clock: what failed beside others is tried once more, alone, as the report says.
+PYTEST = $(BIN)/pytest $(1) || $(BIN)/pytest --last-failed --last-failed-no-failures none
+
+test: lint types web-check  # more testers than there are cores: many wait for a server
+	$(call PYTEST,-n $(TESTERS) --durations=20 $(addprefix --ignore=,$(AS_PEOPLE_RUN) $(OF_THE_BUILD)))
 	$(MAKE) compiled
 	$(MAKE) browser
 	$(MAKE) cluster CLUSTER_GAMES=400
@@ -193,7 +196,8 @@ OF_THE_BUILD := tests/compiled
 
 compiled: setup compiler  # and what must hold on both builds, on this one
 	@$(BIN)/sortilege compile --jobs $(WORKERS); case $$? in \
-	0) SORTILEGE_PLAIN=0 $(BIN)/pytest -n $(WORKERS) $(ON_BOTH) $(AS_PEOPLE_RUN) && $(BIN)/pytest $(OF_THE_BUILD);; \
+	0) export SORTILEGE_PLAIN=0; { $(call PYTEST,-n $(WORKERS) $(ON_BOTH) $(AS_PEOPLE_RUN)); } \
+	   && unset SORTILEGE_PLAIN && { $(call PYTEST,$(OF_THE_BUILD)); };; \
 	3) echo 'NOT COMPILED, see above: what runs here is the plain engine, and only that was tested.'; \
 	   $(BIN)/pytest -n $(WORKERS) $(AS_PEOPLE_RUN) $(OF_THE_BUILD);; \
 	*) exit 1;; esac
