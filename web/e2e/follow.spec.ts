@@ -68,7 +68,7 @@ describe("prompts that follow", () => {
 
     await page.locator("[role=button].g-can[data-key='shop:wand_shop']").hover();
 
-    expect(await spoken(page, /Enter Ollivander/)).toMatch(/Ollivander.*\?\s+Wand costs 2 G: you lack 2 G\./);
+    expect(await spoken(page, /Enter Ollivander/)).toMatch(/Ollivander.*\?\s+The wand costs 2 G: you lack 2 G\./);
     expect(repeated).toHaveLength(4);
     expect(repeated).toEqual(expect.arrayContaining(["Leaky Cauldron", "Ollivander’s", "Gate D"]));
     await page.context().close();
