@@ -246,7 +246,7 @@ def test_the_dead_are_told_that_they_are() -> None:
         ("en", 1, "Ann robs Bob and gives 1 card to Cat."),
         ("en", 2, "Ann robs Bob and gives 2 cards to Cat."),
         ("fr", 0, "Ann vole Bob pour Cat, mais aucune carte ne change de main."),
-        ("fr", 1, "Ann vole Bob et donne 1 carte à Cat."),
+        ("fr", 1, "Ann vole Bob et donne une carte à Cat."),
         ("fr", 2, "Ann vole Bob et donne 2 cartes à Cat."),
     ],
 )
