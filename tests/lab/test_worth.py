@@ -11,10 +11,12 @@ from sortilege.lab.watched import CardSeen, GameSeen, watch
 from sortilege.lab.worth import cards
 
 NOT_PLAYED = {
-    "salem": {"card-black_cat", "card-night", "card-conspiracy"},
+    "salem": {"card-night", "card-conspiracy"},
     "traverse": {"card-D-EXILE", "card-D-RETURN", "card-D-NIFFLER", "card-D-PIXIES", "card-D-SIGNING"},
 }
 """Cards that happen to a player: no answer plays them."""
+SELDOM = "card-black_cat"
+"""It is seldom in anybody's hand."""
 JUNIOR = {f"item-{one}" for one in ContentFile("traverse", "shops").ids("item")}
 ZOONS = ContentFile("zoondo", "zoons").rows("zoon")
 GAMES_OF_CARDS = ("zoondo", "traverse", "animaux", "salem", "ecole")
@@ -35,7 +37,7 @@ def printed(game: str, mode: str) -> set[str]:
     if game == "animaux":
         kinds = {"initiation": ("character",), "apprenti": ("character", "spell"), "confirme": ("character", "event")}
         return {one for one in found if one.partition("-")[0] in kinds[mode]}
-    if game == "zoondo" and mode == "standard":
+    if game == "zoondo" and mode != "recruit":
         return found - {f"card-{row['id']}" for row in ZOONS if row.get("extra")}
     return found
 
@@ -43,7 +45,7 @@ def printed(game: str, mode: str) -> set[str]:
 def always(game: str, mode: str) -> set[str]:
     """Those of them that so many games play: most Emblems cannot move, and are played only by recruiting them."""
     emblems = {f"card-{row['id']}" for row in ZOONS if row["type"] == "emblem"}
-    return printed(game, mode) - (emblems if game == "zoondo" and mode != "recruit" else set())
+    return printed(game, mode) - {SELDOM} - (emblems if game == "zoondo" and mode != "recruit" else set())
 
 
 @pytest.mark.parametrize(("game", "mode"), [(game, mode) for game in GAMES_OF_CARDS for mode in ruleset(game).modes])
