@@ -14,6 +14,7 @@ from math import sqrt
 
 from sortilege import engine
 from sortilege.bots.ladder import ladder
+from sortilege.lab.crew import Crew
 from sortilege.lab.league.judge import elo_of, scores_of
 from sortilege.lab.league.league import setting_of
 from sortilege.lab.players import Bot
@@ -46,7 +47,7 @@ def main() -> None:
     wrong: list[str] = []
     for lower, upper in pairwise(bots):
         deals = given.slow_deals if upper.is_slow or lower.is_slow else given.deals
-        scores = scores_of(setting, upper, lower, seating, range(deals), 1)
+        scores = scores_of(setting, upper, lower, seating, range(deals), Crew())
         elo, least, most = gap(scores)
         share = sum(scores) / len(scores)
         told = f"{upper.name} above {lower.name}: {elo:+.0f} ({least:+.0f} to {most:+.0f})"

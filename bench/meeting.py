@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 
 from sortilege import engine
+from sortilege.lab.crew import Crew
 from sortilege.lab.intervals import wilson
 from sortilege.lab.league.judge import elo_of, scores_of
 from sortilege.lab.league.league import setting_of
@@ -40,7 +41,7 @@ def main() -> None:
             known[told["deal"]] = told["score"]
     for deal in range(given.deals):
         if deal not in known:
-            known[deal] = scores_of(setting, first, second, seating, range(deal, deal + 1), 1)[0]
+            known[deal] = scores_of(setting, first, second, seating, range(deal, deal + 1), Crew())[0]
             with given.results.open("a", encoding="utf-8") as file:
                 print(json.dumps({"about": about, "deal": deal, "score": known[deal]}), file=file)
     scores = [known[deal] for deal in range(given.deals)]
