@@ -14,7 +14,8 @@ def admit_again(before: Table, table: Table, screen: str) -> list[AnyEntry]:
     number = number_of(table.secret, screen)
     if not before.has_admitted(screen) or number in table.screens_judged or table.status == OVER:
         return []
-    if _people(before) != _people(table) or before.presiding != table.presiding:
+    people = _people(table)
+    if not people or people != _people(before) or before.presiding != table.presiding:
         return []
     seat = next(seat for seat, chair in enumerate(table.chairs) if chair.person)
     return [entries.Admitted(seat, number)]
