@@ -298,6 +298,20 @@ async def test_whoever_was_sent_away_is_not_heard_for_long(sqlite_url: str) -> N
     assert took < 6.0
 
 
+async def test_whoever_says_nonsense_and_farewell_in_one_breath_is_let_go_at_once(sqlite_url: str) -> None:
+    loop = asyncio.get_running_loop()
+    async with somebody_at_a_table(sqlite_url) as (_, here):
+        nonsense = bytes([0x81, 0x80 | 100]) + MASK + b"x" * 100
+        here.transport.write(nonsense * 30)
+        began = loop.time()
+        await here.close()
+        took = loop.time() - began
+
+    assert len(nonsense * 30) > 2 * PORTION
+    assert here.close_code == wire.BAD_MESSAGE
+    assert took < 5.0
+
+
 async def test_parts_of_a_message_cost_what_messages_do(sqlite_url: str) -> None:
     async with somebody_at_a_table(sqlite_url, **USUAL) as (_, here):
         assert await code_after(here, BEGINNING + MORE * 40_000) == wire.TOO_MANY

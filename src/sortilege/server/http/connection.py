@@ -88,6 +88,8 @@ class Connection(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         self._leave()
         await super().send(message)
+        if self.close_sent:
+            self._take(self._rest)  # the other side's farewell may wait there, and nothing come after it
 
     def shutdown(self) -> None:
         self._leave()
