@@ -6,6 +6,7 @@ Any file server can serve the folder, from any address; nothing runs behind it. 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import re
 import shutil
@@ -14,15 +15,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from sortilege.shelf.salem.companion import COUNTED_FROM, seconds_of
+import sortilege
+from sortilege.shelf import is_brought
 from sortilege.text import LANGUAGES, Words, catalogue_file
 
 BUILT = Path(str(files("sortilege"))) / "web_dist"
 FRONT = "companion.html"
 LIST = "companion-export.json"
 MANIFEST = "companion.webmanifest"
-SPOKEN = "salem/companion"
-"""The catalogue of what is said aloud."""
 RECORDINGS = (".mp3", ".m4a", ".ogg", ".opus", ".wav", ".webm")
 
 
@@ -38,11 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     if options.lines:
-        print(
-            json.dumps({"lines": [line._asdict() for line in lines().values()]}, ensure_ascii=False)
-            if options.json
-            else listed()
-        )
+        every = {"lines": [line._asdict() for line in lines().values()]}
+        print(json.dumps(every, ensure_ascii=False) if options.json else listed())
         return
     written = str(export(Path(options.export), Path(options.voices) if options.voices else None))
     print(json.dumps({"folder": written}) if options.json else written)
@@ -87,18 +84,26 @@ class Line(NamedTuple):
 @cache
 def lines() -> dict[str, Line]:
     """Whatever is said aloud, by the name of its recording. Where a name is said, a recording leaves it out."""
-    written = catalogue_file("fr", SPOKEN).read_text(encoding="utf-8")
-    fr, en = Words("fr", SPOKEN), Words("en", SPOKEN)
+    return {line.name: line for game in sortilege.games() for line in lines_of(game)}
+
+
+def lines_of(game: str) -> list[Line]:
+    """What the companion of a game says, if it has one that speaks: its words, then the numbers it counts down."""
+    spoken = f"{game}/companion"
+    if is_brought(game) or not catalogue_file("fr", spoken).is_file():
+        return []
+    written = catalogue_file("fr", spoken).read_text(encoding="utf-8")
+    names = re.findall(r"^line-([\w-]+) =", written, re.MULTILINE)
+    if not names:
+        return []
+    known = importlib.import_module(f"sortilege.shelf.{game}.companion")
     unnamed = dict.fromkeys(re.findall(r"\{ \$(\w+) \}", written), "…")
-    found = [
-        Line(name, seconds_of(name), fr.say(f"line-{name}", **unnamed), en.say(f"line-{name}", **unnamed))
-        for name in re.findall(r"^line-([\w-]+) =", written, re.MULTILINE)
+    fr, en = ([Words(language, spoken).say(f"line-{name}", **unnamed) for name in names] for language in LANGUAGES)
+    numbers = [str(number) for number in range(known.COUNTED_FROM, -1, -1)]
+    names += [f"count-{number}" for number in numbers]
+    return [
+        Line(name, known.seconds_of(name), *said) for name, *said in zip(names, fr + numbers, en + numbers, strict=True)
     ]
-    found += [
-        Line(f"count-{number}", seconds_of(f"count-{number}"), str(number), str(number))
-        for number in range(COUNTED_FROM, -1, -1)
-    ]
-    return {line.name: line for line in found}
 
 
 def listed() -> str:
