@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from sortilege.cli import main
-from sortilege.companion import FRONT, LIST, MANIFEST, export
+from sortilege.companion import FRONT, LIST, MANIFEST, export, lines
 
 
 @pytest.fixture
@@ -78,6 +79,39 @@ def test_voices_without_a_recording_are_refused_before_anything_is_written(tmp_p
     with pytest.raises(ValueError, match="there is no folder"):
         export(tmp_path / "out", tmp_path / "nowhere", built)
     assert not (tmp_path / "out").exists()
+
+
+def test_a_recording_that_is_no_line_is_named_before_anything_is_written(tmp_path: Path, built: Path) -> None:
+    for name in ("fr/sleep.mp3", "fr/sleeep.mp3", "en/line-day.ogg", "en/count-20.ogg"):
+        (tmp_path / "voices" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "voices" / name).write_bytes(b"sound")
+
+    with pytest.raises(ValueError, match=r"no line is called fr/sleeep\.mp3, en/line-day\.ogg; .*--lines"):
+        export(tmp_path / "out", tmp_path / "voices", built)
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_can_be_recorded_is_listed_with_its_words_and_its_time(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["companion", "--lines", "--json"])
+    found = {line["name"]: line for line in json.loads(capsys.readouterr().out)["lines"]}
+    main(["companion", "--lines"])
+    listed = capsys.readouterr().out
+
+    assert found["sleep"] == {
+        "name": "sleep", "seconds": 4, "fr": "Salem s’endort, paupières closes.", "en": "Salem sleeps, eyes shut.",
+    }  # fmt: skip
+    assert found["struck"]["en"] == "Tonight the Witches struck at …."
+    assert [found[name]["seconds"] for name in ("nudge", "crier-cat", "count-0", "room-cat")] == [9, 9, 1, None]
+    assert "count-20" in found
+    assert "count-21" not in found
+    assert [line.split()[0] for line in listed.splitlines() if not line.startswith(" ")] == list(found)
+
+
+def test_what_can_be_recorded_is_what_the_page_says_aloud() -> None:
+    script = (Path(__file__).parents[1] / "web/src/lib/games/salem/companion/script.ts").read_text(encoding="utf-8")
+    said = re.findall(r'"([\w-]+)"', script.partition("LINES = [")[2].partition("]")[0])
+
+    assert {name for name in lines() if not name.startswith(("room-", "count-"))} == set(said)
 
 
 def test_without_a_build_it_says_how_to_make_one(tmp_path: Path) -> None:

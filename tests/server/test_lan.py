@@ -72,6 +72,22 @@ async def test_in_a_room_the_server_is_also_known_by_the_name_of_the_machine(sql
         assert answer.status_code == status, (is_lan, host)
 
 
+async def test_the_page_is_told_where_phones_find_the_server_if_that_is_known(sqlite_url: str) -> None:
+    for settings, known in (({}, None), ({"public": "http://salon.example/"}, "http://salon.example")):
+        async with running(sqlite_url, **settings) as server, httpx.AsyncClient(base_url=server.base) as visitor:
+            answer = await visitor.get("/api/whereabouts")
+
+        assert answer.json() == {"base": known}
+
+
+async def test_in_a_room_the_page_is_told_the_address_of_the_machine(sqlite_url: str) -> None:
+    async with running(sqlite_url, lan=True) as server, httpx.AsyncClient(base_url=server.base) as visitor:
+        answer = await visitor.get("/api/whereabouts")
+
+    ways = lan.where_to(int(server.base.rpartition(":")[2]))
+    assert answer.json() == {"base": ways[0].rstrip("/") if ways else None}
+
+
 def test_serving_a_room_prints_a_code_and_where_to_go(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sortilege.server", "--lan", "--host", "127.0.0.1", "--port", "0"]
     command += ["--database", f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", "--log-level", "ERROR"]

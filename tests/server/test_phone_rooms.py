@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -349,6 +352,32 @@ async def test_without_a_folder_there_are_no_recorded_lines(sqlite_url: str) -> 
         index = await page.get("/voice/index.json")
 
     assert index.json() == {"fr": {}, "en": {}}
+
+
+def test_a_server_says_which_recordings_are_no_line_and_serves_the_others(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    for name in ("sleep.mp3", "sleeep.mp3"):
+        (tmp_path / "fr" / name).write_bytes(b"sound")
+    command = [
+        sys.executable,
+        "-m",
+        "sortilege.server",
+        "--port",
+        "0",
+        "--voices",
+        str(tmp_path),
+        "--log-level",
+        "ERROR",
+    ]
+    command += ["--database", f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"]
+    environment = {**os.environ, "SORTILEGE_COMPILE": "false", "PYTHONIOENCODING": "utf-8"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, encoding="utf-8") as server:
+        assert server.stderr is not None
+        said = [server.stderr.readline() for _ in range(2)]
+        server.terminate()
+
+    assert said[0].startswith("Sortilège: http://127.0.0.1:")
+    assert said[1] == "voices: no line is called fr/sleeep.mp3; sortilege companion --lines lists them\n"
 
 
 def test_a_folder_for_voices_that_is_none_is_refused_at_the_start(tmp_path: Path) -> None:

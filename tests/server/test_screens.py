@@ -13,7 +13,6 @@ import pytest
 
 from sortilege.client import AtTable, Client, WasClosed, WasRefused
 from sortilege.server.http.gate import POLICY, television_headers
-from sortilege.server.lan import where_to
 from sortilege.server.table import wire
 from sortilege.server.table.http_records import ScreenDetail
 from sortilege.server.table.screens import number_of
@@ -306,24 +305,3 @@ async def test_the_page_of_the_big_screen_lets_old_browsers_reach_its_sockets_an
     assert "connect-src 'self';" in front.headers["content-security-policy"]
     assert front.headers["referrer-policy"] == "no-referrer"
     assert television_headers("a.example; script-src *")["content-security-policy"] == POLICY
-
-
-async def test_a_screen_is_told_where_phones_find_the_server_if_that_is_known(sqlite_url: str) -> None:
-    for settings, known in (({}, None), ({"public": "http://salon.example"}, "http://salon.example")):
-        async with running(sqlite_url, **settings) as server, server.people("Newt") as (newt,):
-            table = await newt.open_table(game="animaux", seats=2)
-            assert table.code is not None
-            found = await find(newt, table.code)
-
-        assert found.base == known
-
-
-async def test_in_a_room_a_screen_is_told_the_address_of_the_machine(sqlite_url: str) -> None:
-    async with running(sqlite_url, lan=True) as server, server.people("Newt") as (newt,):
-        table = await newt.open_table(game="animaux", seats=2)
-        assert table.code is not None
-        found = await find(newt, table.code)
-        port = int(server.base.rpartition(":")[2])
-
-    ways = where_to(port)
-    assert found.base == (ways[0].rstrip("/") if ways else None)

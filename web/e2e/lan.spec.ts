@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { Cable } from "./cable";
 import { eager } from "./hands";
 import { Handheld } from "./phones";
-import { begin, enterRoom, leaveRoom, playInRoom } from "./room";
+import { begin, drawnOf, enterRoom, leaveRoom, playInRoom } from "./room";
 import { House, IN_THE_ROOM, PHONE, playOnFrom, playToTheEnd } from "./table";
 
 let house: House;
@@ -75,6 +75,46 @@ test("without a clipboard a link is copied all the same", async () => {
   await page.keyboard.press("Control+V");
   expect(await page.locator("form input").last().inputValue()).toBe(link);
   await page.context().close();
+});
+
+test("at the machine that serves a room, whoever invites gives the address by which it is found there", async () => {
+  const found = "http://salon.example:8765";
+  const serving = await House.openOnOtherDays({ SORTILEGE_PUBLIC: `${found}/` });
+  onTestFinished(() => serving.close());
+  const page = await serving.person({ language: "en" });
+  const shown = async (): Promise<string> => {
+    await page.waitForFunction((base) => document.querySelector<HTMLInputElement>(".share input")?.value.startsWith(base), found);
+    return page.locator(".share input").inputValue();
+  };
+  const picture = (of: Page, within: string): Promise<string | null> => of.locator(`${within} svg[role=img] path`).getAttribute("d");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  await page.locator("dialog form .btn.go").click();
+  const code = await page.locator("dialog .code").innerText();
+  expect(await shown()).toBe(`${found}/join/${code}`);
+  expect(await picture(page, "dialog")).toBe(drawnOf(`${found}/join/${code}`));
+
+  await page.locator("dialog a.btn.go").click();
+  await page.locator(".panel .code").waitFor();
+  expect(await shown()).toBe(`${found}/join/${code}`);
+  await page.locator(".share .btn.quiet").click();
+  expect(await picture(page, ".panel")).toBe(drawnOf(`${found}/join/${code}`));
+
+  await page.goto("/circles");
+  await page.getByLabel("Name of the circle").fill("Thursdays");
+  await page.locator("form .btn.go").click();
+  expect(await shown()).toMatch(`${found}/with/`);
+
+  await page.goto(`/tv/${code}`);
+  await page.locator(".lobby .letters").waitFor();
+  await expect.poll(() => picture(page, ".lobby .qr")).toBe(drawnOf(`${found}/join/${code}?screen`));
+
+  const host = await Handheld.of(serving, "en");
+  await host.sitDown(["Ann", "Bob", "Cléo", "Dan"]);
+  const gathering = await host.gather();
+  await host.page.getByRole("button", { name: host.words.say("phones-title") }).click();
+  await expect.poll(() => picture(host.page, "dialog")).toBe(drawnOf(`${found}/companion?room=${gathering}#salem`));
 });
 
 /** What is not to be had at such an address: each says so in a sentence, with what there is instead. */

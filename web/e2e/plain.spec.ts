@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { AXE, wrongs } from "./axe";
 import { byKeyboard } from "./hands";
-import { DESKTOP, GLOWING, House, PHONE, playToTheEnd, random, sitDown, tapSomething } from "./table";
+import { begin, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, playInRoom, playUntil, smallestWords, TELEVISION, type InRoom } from "./room";
+import { DESKTOP, GLOWING, House, LONGEST_NAME, PHONE, playToTheEnd, random, sitDown, tapSomething } from "./table";
+import { findFaults } from "./whole";
 
 /** Each with its mode, its players, and what makes it short. */
 const TABLES = {
@@ -46,6 +48,52 @@ describe("a whole game", () => {
 
     expect(await page.locator("dialog[open] .how").innerText()).not.toMatch(/^ending-|^$/);
     await page.context().close();
+  });
+});
+
+describe.each(["fr", "en"] as const)("beside a big screen, in %s", (language) => {
+  const LEAST = 28;
+  const enter = (game: string, others: readonly string[]): Promise<InRoom> =>
+    enterRoom(house, { game, seats: others.length + 1, pace: 0 }, [LONGEST_NAME[language], ...others], { language });
+
+  async function expectLegible({ screen }: InRoom): Promise<void> {
+    for (const [size, viewport] of [[2, LARGE_TELEVISION], [1, TELEVISION]] as const) {
+      await screen.setViewportSize(viewport);
+      await screen.waitForTimeout(600);
+      const small = await smallestWords(screen);
+      expect(small.size, small.words).toBeGreaterThanOrEqual(size * (LEAST - 0.1));
+      expect(await screen.evaluate(findFaults)).toEqual([]);
+    }
+  }
+
+  test("cards lie on the screen and hands on the phones, each whole", async () => {
+    const room = await enter("hearts", ["Bob", "Cléo", "Dan"]);
+    await begin(room);
+    await expectLegible(room);
+    await playUntil(room, random(5), () => room.screen.locator(".stage .things .card").nth(2).isVisible());
+
+    await expectLegible(room);
+    for (const phone of room.phones) {
+      const { height } = phone.viewportSize() ?? PHONE;
+      const bottoms = await phone.locator(".dock .hand .card").evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+      expect(bottoms.length).toBeGreaterThan(9);
+      expect(Math.max(...bottoms), "the whole hand is in sight").toBeLessThanOrEqual(height);
+    }
+    expectOnlyPublic(room.heard.screen);
+    await leaveRoom(room);
+  });
+
+  test("squares are chosen on phones, and a game comes to its end", async () => {
+    const room = await enter("reversi", ["Bob"]);
+    await begin(room);
+    await expectLegible(room);
+    expect(await room.phones[1]?.locator(".dock").isVisible(), "nothing is in hand").toBe(false);
+
+    await playInRoom(room, 6);
+
+    await expectLegible(room);
+    expect(await room.screen.locator("section.end").innerText()).toContain(LONGEST_NAME[language]);
+    await leaveRoom(room);
   });
 });
 

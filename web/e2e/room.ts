@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { encode } from "uqr";
 
 import { reading } from "../src/companion/reading";
 import { PHONE, random, type House, type How } from "./table";
@@ -39,6 +40,12 @@ export interface InRoom {
   readonly code: string;
   readonly table: string;
   readonly heard: { readonly screen: Frames; readonly phones: readonly Frames[] };
+}
+
+/** How the code of a link is drawn. */
+export function drawnOf(link: string): string {
+  const { data } = encode(link, { border: 2 });
+  return data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 }
 
 /** What a page asked a voice to say, in order. */

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { encode } from "uqr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { brightnessOf } from "./companion";
-import { begin, cutOffOn, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, playUntil, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
+import { begin, cutOffOn, drawnOf, enterRoom, expectOnlyPublic, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playInRoom, playUntil, smallestWords, soundedOn, spokenOn, TELEVISION, type InRoom } from "./room";
 import { House, LONGEST_NAME, playOnFrom, random } from "./table";
 import { findFaults } from "./whole";
 
@@ -121,8 +120,7 @@ test("the code on the screen leads a phone to a seat, and its layout beside the 
   const drawn = await room.screen.locator(".lobby .qr path").getAttribute("d");
   const link = `${house.address}/join/${room.code}?screen`;
 
-  const { data } = encode(link, { border: 2 });
-  expect(drawn).toBe(data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  expect(drawn).toBe(drawnOf(link));
   const phone = await house.person({ size: LYING_PHONE });
   let known = (): void => undefined;
   await phone.route("**/api/me", async (asked) => {
@@ -248,8 +246,7 @@ test("after a rematch the screen leads to the new table: its code, its drawing, 
   const again = (await phones[0]?.evaluate(async (table) => (await fetch(`/api/tables/${table}/rematch`, { method: "POST" })).json(), room.table)) as { code: string; table: { id: string } };
 
   await screen.locator(".lobby .letters", { hasText: again.code }).waitFor();
-  const { data } = encode(`${house.address}/join/${again.code}?screen`, { border: 2 });
-  expect(await screen.locator(".lobby .qr path").getAttribute("d")).toBe(data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join(""));
+  expect(await screen.locator(".lobby .qr path").getAttribute("d")).toBe(drawnOf(`${house.address}/join/${again.code}?screen`));
   expect(new URL(screen.url()).pathname).toBe(`/tv/${again.code}`);
   for (const phone of phones) await phone.waitForURL(`**/h/${again.table.id}`);
   await begin({ ...room, table: again.table.id, code: again.code });

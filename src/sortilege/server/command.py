@@ -12,6 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -134,6 +135,11 @@ async def announce(server: uvicorn.Server, settings: Settings, open_browser: boo
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     print(f"Sortilège: {settings.public or address}", file=sys.stderr, flush=True)
+    if settings.voices:
+        from sortilege.companion import found_recordings, without_a_line
+
+        if lost := without_a_line(found_recordings(Path(settings.voices))):
+            print(lost, file=sys.stderr, flush=True)
     if settings.lan:
         from sortilege.server.lan import invitation
 

@@ -30,6 +30,7 @@ RECORDS = (
     http_records.LessonAnswer, GameView, http_records.GameResult, http_records.MyGames, http_records.Reel, Curve,
     http_records.MyTable, http_records.Statistics, http_records.MyProfile, http_records.Invitation,
     http_records.CircleCard, http_records.CircleDetail, http_records.ChangeCircle, http_records.ScreenDetail,
+    http_records.Whereabouts,
     notice_records.MyNotices, notice_records.AddPush, notice_records.AddWebhook, notice_records.ChangeNotices,
     notice_records.GoAway,
     phones.FromPhone, phones.ToPhone, handing.Handover, *club_records.BODIES, *club_records.ANSWERS,

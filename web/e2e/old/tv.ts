@@ -19,7 +19,7 @@ let television: Television;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  house = await House.open();
+  house = await House.openToStrangers();
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -65,6 +65,20 @@ test.each(["animaux-confirme", "ecole-move", "salem-ghost", "salem-night", "sale
   await player.waitForTimeout(1500);
   await expectWhole(position);
   await player.context().close();
+});
+
+test.each([["hearts", ["Bob", "Cléo", "Dan"]], ["reversi", ["Bob"]]] as const)("%s, which brings no board, is whole and legible", async (game, others) => {
+  const room = await enterRoom(house, { game, seats: others.length + 1, pace: 0 }, [LONGEST_NAME.fr, ...others]);
+  await television.goTo(`${house.address}/tv/${room.code}`);
+  await television.shows(".lobby .qr");
+  await begin(room);
+  await television.shows(".stage *");
+  await playUntil(room, random(5), async () => (await room.screen.locator(".stage .things .card, .stage .cell .token").count()) > (game === "hearts" ? 2 : 11));
+
+  await television.shows("aside li");
+  await room.screen.waitForTimeout(1500);
+  await expectWhole(game);
+  await leaveRoom(room);
 });
 
 test("a remote control finds a table by its code, goes from key to key, and back", async () => {

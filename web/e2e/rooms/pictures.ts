@@ -8,20 +8,22 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { eager } from "../hands";
-import { begin, enterRoom, LARGE_TELEVISION, leaveRoom, LYING_PHONE, smallestWords, TELEVISION } from "../room";
-import { House, LONGEST_NAME, PHONE, playOnFrom, playToTheEnd, ROOT } from "../table";
+import { begin, enterRoom, LARGE_TELEVISION, leaveRoom, LYING_PHONE, playUntil, smallestWords, TELEVISION } from "../room";
+import { House, LONGEST_NAME, PHONE, playOnFrom, playToTheEnd, random, ROOT } from "../table";
 import { findFaults } from "../whole";
 
 const FOLDER = join(ROOT, "screenshots");
 const LEAST = 28;
 const LANGUAGES = ["fr", "en"] as const;
 const BOARDS = ["animaux-apprenti", "animaux-confirme", "ecole-move", "ecole-window", "salem-trial", "salem-night", "salem-ghost", "salem-twelve", "traverse-six", "zoondo-reinforced"];
+/** Games that bring no board, with what is there to see when everybody has played for a while. */
+const PLAIN = [["hearts", ["Bob", "Cléo", "Dan"], ".stage .things .card >> nth=2"], ["reversi", ["Bob"], ".stage .cell .token >> nth=11"]] as const;
 const ENDS = ["animaux-end", "animaux-confirme-end", "ecole-end", "salem-end", "traverse-end", "zoondo-end"];
 let house: House;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  house = await House.open();
+  house = await House.openToStrangers();
 });
 afterAll(() => house.close());
 
@@ -77,6 +79,17 @@ for (const language of LANGUAGES) {
     await shootScreen(screen, `${position}-${language}`);
     await screen.context().close();
     await player.context().close();
+  });
+
+  test.each(PLAIN)(`%s, which brings no board, ${language}`, async (game, others, far) => {
+    const room = await enterRoom(house, { game, seats: others.length + 1, pace: 0 }, [LONGEST_NAME[language], ...others], { language });
+    await begin(room);
+    await shootScreen(room.screen, `${game}-${language}`);
+    await room.screen.setViewportSize(TELEVISION);
+    await playUntil(room, random(5), () => room.screen.locator(far).isVisible());
+    await shootScreen(room.screen, `${game}-later-${language}`);
+    for (const phone of room.phones) if (await phone.locator("[data-asking]").count()) await shootPhone(phone, `${game}-${language}`);
+    await leaveRoom(room);
   });
 
   test(`joining, then the Dawn, ${language}`, async () => {

@@ -10,13 +10,14 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath
 
-from sortilege.companion import LANGUAGES, found_recordings
+from sortilege.companion import found_recordings
 from sortilege.server.http.knocking import enter, turn_away
 from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, address_of
 from sortilege.server.http.static_files import static_file
 from sortilege.server.http.web import ASK_EACH_TIME, answer
 from sortilege.server.live.sockets import Closed
 from sortilege.server.table.moves import Refused
+from sortilege.text import LANGUAGES
 
 
 class OpenedRoom(msgspec.Struct):

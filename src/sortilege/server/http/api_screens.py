@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import JSONBody
 
 from sortilege.server.http.api import carry_out
 from sortilege.server.http.services import Asked, Conflict, Here, Me, Services, TooMany, room_of, spend
-from sortilege.server.lan import where_to
 from sortilege.server.live.room import Room
 from sortilege.server.storage.store import Person
 from sortilege.server.table.admitting import admit_again
@@ -35,7 +32,7 @@ async def find_table(request: Asked, services: Here, person: Me, data: JSONBody[
     needed = bool(table.setup.delay) or not table.setup.watch
     if needed and not admitted and not table.seats_of(person.id):
         room.knock(number)
-    return ScreenDetail(table.id, table.code, number, admitted, needed, await known_address(services, request))
+    return ScreenDetail(table.id, table.code, number, admitted, needed)
 
 
 async def followed(services: Services, request: Asked, person: Person, table: str) -> Room:
@@ -50,13 +47,3 @@ async def followed(services: Services, request: Asked, person: Person, table: st
     if room is not first:
         await carry_out(room, lambda: admit_again(first.table, room.table, person.id))
     return room
-
-
-async def known_address(services: Services, request: Asked) -> str | None:
-    """The address players know, or in a room that of this machine."""
-    settings = services.settings
-    if settings.public or not settings.lan:
-        return settings.public
-    port = request.scope["server"][1] if request.scope["server"] else None
-    ways = await asyncio.to_thread(where_to, port or settings.port)
-    return ways[0].rstrip("/") if ways else None

@@ -42,6 +42,7 @@ from sortilege.server.http.api_seek import CompanyRoutes, SeekRoutes, keep
 from sortilege.server.http.api_slow import vacation
 from sortilege.server.http.api_tournaments import Tournaments
 from sortilege.server.http.api_watch import going_on
+from sortilege.server.http.api_whereabouts import whereabouts
 from sortilege.server.http.description import describe
 from sortilege.server.http.faults import answer_failure, answer_trouble, where
 from sortilege.server.http.gate import Gate
@@ -191,7 +192,7 @@ ROUTES: list[Any] = [
     PasskeyRoutes, going_on, SeekRoutes, CompanyRoutes, keep, Tournaments,
     NoticeRoutes, link_page, follow_link, vacation,
     hand_over, take_over, History, profile, Circles, invitation, invitation_picture, invitation_page, joining_page,
-    healthz, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
+    healthz, whereabouts, metrics, play, open_phones, phone, recorded_lines, recorded_line, front_page, web_client,
 ]  # fmt: skip
 
 

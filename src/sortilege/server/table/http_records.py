@@ -230,7 +230,10 @@ class ScreenDetail(msgspec.Struct):
     """It sees the table as it is now."""
     needed: bool
     """Others see it later, or not at all: somebody seated has to admit it."""
-    base: str | None = None
+
+
+class Whereabouts(msgspec.Struct):
+    base: str | None
     """Where phones find this server, if it knows that better than whoever asks: `localhost` leads no phone here."""
 
 

@@ -37,6 +37,8 @@ _own: Final = ContentFile("salem", "companion")
 LENGTHS: Final[dict[str, int]] = {str(row["id"]): int(row["seconds"]) for row in _own.rows("length")}
 _KINDS: Final = ["call", "instruction", "nought", "pause", "warning", "take", "raised"]
 _own.expect(list(LENGTHS), _KINDS, "lengths", "[[length]]")
+COUNTED_FROM: Final = max(DAWN_SECONDS, WITCHES_SECONDS, CONSTABLE_SECONDS, LENGTHS["take"])
+"""No voice counts down from more."""
 
 
 def facts() -> dict[str, Any]:
@@ -65,6 +67,16 @@ def seconds() -> dict[str, int]:
         "confession": CONFESSION_SECONDS, "hourglass": HOURGLASS_SECONDS, "tituba": TITUBA_SECONDS,
     }  # fmt: skip
     return printed | LENGTHS
+
+
+def seconds_of(line: str) -> int | None:
+    """How long nothing else is said once a line has begun, at least; None on a big screen, which waits as long as a
+    slow voice takes."""
+    if line.startswith("room-"):
+        return None
+    if line.startswith("count-"):
+        return LENGTHS["nought"]
+    return LENGTHS["instruction" if line.startswith("crier-") or line == "nudge" else "call"]
 
 
 def seat_numbers(mode: str) -> range:

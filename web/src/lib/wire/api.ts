@@ -5,7 +5,7 @@ import type { Answered } from "../../offline/messages";
 import { progress } from "../../offline/progress.svelte";
 import type {
   AddPush, AddWebhook, ChangeCircle, ChangeNotices, CircleCard, CircleDetail, Curve, Done, GameBook, GameCard, GameResult, Handover, Invitation, Join, Lesson, LessonAnswer, MyGame, MyGames, MyNotices, MyProfile, MyTable, Name, NewPhrases, Reel, Refusal, ReplayPage,
-  ScreenDetail, Setup, Statistics, TableCard, TableDetail,
+  ScreenDetail, Setup, Statistics, TableCard, TableDetail, Whereabouts,
 } from "./types";
 
 export class Failure extends Error {
@@ -178,6 +178,8 @@ export const api = {
   sit: (table: string, seat: number | null, entropy = "") =>
     ask<TableDetail>("POST", at(table, "/sit"), { seat, entropy }),
   /** The table of a code, for a big screen. */
+  /** Where others find this server, if it knows that better than this page. */
+  whereabouts: () => ask<Whereabouts>("GET", "/whereabouts"),
   screen: (code: string) => ask<ScreenDetail>("POST", "/screens", { code }),
   join: (how: Join) => ask<TableDetail>("POST", "/join", how),
   seatBot: (table: string, seat: number, bot: string | null) =>
