@@ -50,5 +50,6 @@ lab-page-side = Wins: { $side }
 lab-page-everybody = everybody together
 lab-page-difference = { $difference } ({ $low } to { $high })
 lab-page-as-asked = as asked for
+lab-page-set = { $option }: { $value }
 lab-page-true = yes
 lab-page-false = no

@@ -50,5 +50,6 @@ lab-page-side = Victoires : { $side }
 lab-page-everybody = tout le monde ensemble
 lab-page-difference = { $difference } ({ $low } à { $high })
 lab-page-as-asked = telle que demandée
+lab-page-set = { $option } : { $value }
 lab-page-true = oui
 lab-page-false = non

@@ -118,8 +118,9 @@ def option(text: Text, one: Variant) -> str:
     if not one.option:
         return f"{text.say('lab-page-as-asked')} ({one.games})"
     key, value = f"option-{one.option}", f"lab-page-{one.value.lower()}"
+    name = text.say(key) if text.has(key) else one.option
     said = text.say(value) if text.has(value) else one.value
-    return f"{text.say(key) if text.has(key) else one.option}: {said} ({one.games})"
+    return f"{text.say('lab-page-set', option=name, value=said)} ({one.games})"
 
 
 def length(text: Text, one: Variant) -> str:
