@@ -45,6 +45,7 @@ test: lint types web-check  # more testers than there are cores: many wait for a
 	$(MAKE) compiled
 	$(MAKE) browser
 	$(MAKE) cluster CLUSTER_GAMES=400
+	@if $(INSTALL) '.[docs]'; then $(MAKE) docs; else echo 'NO SITE WAS MADE, see above: MkDocs cannot be had here.'; fi
 	$(BIN)/python -m sortilege.testing.ledger
 
 lint: setup

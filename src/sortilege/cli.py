@@ -174,7 +174,8 @@ def run_check(options: argparse.Namespace) -> int:
     rules, console, say = ruleset(options.game), new_console(), Words(options.lang, "check")
     if options.json:
         parts = list(check.check_game(rules.name, options.games))
-        print_json([{"part": part.name, "figures": part.figures, "problems": part.problems} for part in parts])
+        told = [{"part": part.name, "figures": part.figures, "problems": part.problems} for part in parts]
+        print_json({"game": rules.name, "parts": told})
         return 1 if any(part.problems for part in parts) else 0
     console.print(say.say("check-title", game=rules.name), style="bold")
     failed = []

@@ -21,7 +21,9 @@ def pages(part: object) -> set[str]:
 
 
 def test_every_page_of_the_docs_is_in_the_site() -> None:
-    written = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    docs = ROOT / "docs"
+    written = {str(page.relative_to(docs)) for page in docs.rglob("*.md")}
+    written |= {str(book.relative_to(docs).with_suffix(".md")) for book in docs.rglob("*.ipynb")}
 
     assert written - pages(SITE["nav"]) == set()
 

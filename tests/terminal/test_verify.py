@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from io import StringIO
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from rich.console import Console
 
 import sortilege
 from sortilege import Match, Receipt
+from sortilege.cli import main
 from sortilege.terminal.verify import EXIT_CODES, verify
 from sortilege.text import Words
 
@@ -54,6 +57,21 @@ def test_another_secret_than_the_one_committed_to_is_not(honest: Match) -> None:
     assert not holds
     assert "✗ The secret is the one that was committed to" in said
     assert "Not honest" in said
+
+
+def test_a_receipt_that_is_not_honest_is_exit_code_1(
+    honest: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = honest.record()
+    assert record.receipt is not None
+    forged = msgspec.structs.replace(record.receipt, commitment=Receipt.commit(b"another"))
+    path = tmp_path / "forged.jsonl"
+    path.write_text(msgspec.structs.replace(record, receipt=forged).text(), encoding="utf-8")
+
+    assert main(["verify", str(path), "--lang", "en"]) == 1
+    assert "Not honest" in capsys.readouterr().out
+    assert main(["verify", str(path), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out) == {"verdict": "dishonest"}
 
 
 @pytest.mark.parametrize("change", [{"entropy": ("Ann's dog",)}, {"secret": "00" * 32}, {"secret": "no number"}])

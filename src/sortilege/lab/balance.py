@@ -5,21 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from statistics import fmean, pstdev
+from statistics import fmean, stdev
 
 import msgspec
 
 from sortilege import ruleset
 from sortilege.kernel.ruleset import Option, Value
 from sortilege.lab.crew import Crew, Work
-from sortilege.lab.shares import Share, said, share
+from sortilege.lab.players import LONGEST_GAME
+from sortilege.lab.shares import LEAST, SURE, Compared, Share, beside, occasions, rounded, share
 from sortilege.lab.simulate import Setting
 from sortilege.lab.watched import NOBODY, GameSeen, play_games
 from sortilege.lab.worth import Card, cards
 
+SIDE = "side-"
+EVERYBODY = "everybody"
+
 
 class Variant(msgspec.Struct, frozen=True):
-    """The game with one option set otherwise."""
+    """The game with one option set otherwise, and what that changes: each share is beside that of the game as it was
+    asked for."""
 
     option: str
     """Its name; empty for the game as it was asked for."""
@@ -27,8 +32,12 @@ class Variant(msgspec.Struct, frozen=True):
     """What it was set to."""
     games: int
     """How many were played so."""
-    began: Share
+    began: Compared
     """Of whoever began."""
+    sides: list[Compared]
+    """Of each side where there are teams; of `everybody` where all win or lose together."""
+    endings: list[Compared]
+    """How often the game ended in each way."""
     length: float
     """The decisions of a game, on average."""
     length_interval: tuple[float, float]
@@ -96,9 +105,9 @@ def balance(
         return sorted(found, key=lambda one: one.number)
 
     seen = played(setting, games)
-    variants = [variant("", "", seen, setting.seats)]
+    variants = [variant("", "", seen, seen)]
     for option, value, other in changed:
-        variants.append(variant(option.name, str(value), played(other, fewer), setting.seats))
+        variants.append(variant(option.name, str(value), played(other, fewer), seen))
     return summarise(setting, seen, variants)
 
 
@@ -130,20 +139,20 @@ def allowed(setting: Setting, option: str, value: Value) -> bool:
 
 
 def summarise(setting: Setting, seen: Sequence[GameSeen], variants: list[Variant]) -> Balance:
-    everybody = range(setting.seats)
-    fair = 1 / setting.seats
-    anybody = fmean([len(one.winners) / setting.seats for one in seen])
-    sides = {trait for one in seen for row in one.traits for trait in row if trait.startswith("side-")}
-    known = sorted({trait for one in seen for row in one.traits for trait in row})
+    anybody = fair(seen)
     endings = sorted({one.ending for one in seen})
     return Balance(
         setting, len(seen),
-        [began(seen, setting.seats)],
-        [share(f"seat-{seat}", [won(one, seat) for one in seen], fair) for seat in everybody],
-        said(share(trait, cases(seen, trait), anybody) for trait in known if len(sides) > 1 or trait not in sides),
-        cards(seen), [share(ending, [float(one.ending == ending) for one in seen], 0.0) for ending in endings],
+        [share("began", began(seen), fair([one for one in seen if one.began != NOBODY]))],
+        [share(f"seat-{seat}", [won(one, seat) for one in seen], anybody) for seat in range(setting.seats)],
+        traits(seen), cards(seen), [share(ending, ended(seen, ending), 0.0) for ending in endings],
         [one.decisions for one in seen], variants,
     )  # fmt: skip
+
+
+def fair(seen: Sequence[GameSeen]) -> float:
+    """The part of the win that each seat would have were all alike: there may be games that nobody wins."""
+    return fmean([bool(one.winners) / len(one.traits) for one in seen]) if seen else 0.0
 
 
 def won(one: GameSeen, seat: int) -> float:
@@ -151,16 +160,67 @@ def won(one: GameSeen, seat: int) -> float:
     return 1 / len(one.winners) if seat in one.winners else 0.0
 
 
-def began(seen: Sequence[GameSeen], seats: int) -> Share:
-    return share("began", [won(one, one.began) for one in seen if one.began != NOBODY], 1 / seats)
+def began(seen: Sequence[GameSeen]) -> list[float]:
+    return [won(one, one.began) for one in seen if one.began != NOBODY]
 
 
-def cases(seen: Sequence[GameSeen], trait: str) -> list[float]:
-    return [float(seat in one.winners) for one in seen for seat, row in enumerate(one.traits) if trait in row]
+def ended(seen: Sequence[GameSeen], ending: str) -> list[float]:
+    return [float(one.ending == ending) for one in seen]
 
 
-def variant(option: str, value: str, seen: Sequence[GameSeen], seats: int) -> Variant:
-    lengths = [one.decisions for one in seen]
-    middle, reach = fmean(lengths), 1.96 * pstdev(lengths) / len(lengths) ** 0.5
-    interval = round(middle - reach, 1), round(middle + reach, 1)
-    return Variant(option, value, len(seen), began(seen, seats), round(middle, 1), interval)
+def traits(seen: Sequence[GameSeen]) -> list[Share]:
+    """Of whatever somebody was in games enough. Many may be it in one game, and win or lose together: that is one
+    game, not many."""
+    known = sorted({trait for one in seen for row in one.traits for trait in row})
+    teams = sides(seen)
+    anybody = fmean([len(one.winners) / len(one.traits) for one in seen])
+    shares = []
+    for trait in known:
+        rows = [(game, seat, 1.0) for game, one in enumerate(seen) for seat in those_who_are(trait, one)]
+        found = occasions(rows, seen)
+        if found.games >= LEAST and (trait in teams or not trait.startswith(SIDE)):
+            shares.append(
+                Share(trait, found.players, round(found.share, 4), rounded(found.interval()), round(anybody, 4))
+            )
+    return shares
+
+
+def those_who_are(trait: str, one: GameSeen) -> list[int]:
+    return [seat for seat, row in enumerate(one.traits) if trait in row]
+
+
+def sides(seen: Sequence[GameSeen]) -> list[str]:
+    """The teams that there are; everybody, where all win or lose together; none where each plays alone."""
+    teams = sorted({trait for one in seen for row in one.traits for trait in row if trait.startswith(SIDE)})
+    if len(teams) > 1:
+        return teams
+    return [EVERYBODY] if all(len(one.winners) in (0, len(one.traits)) for one in seen) else []
+
+
+def won_by(seen: Sequence[GameSeen], side: str) -> list[float]:
+    """Of each game in which somebody was of a side: the part of it that won."""
+    wins = []
+    for one in seen:
+        members = range(len(one.traits)) if side == EVERYBODY else those_who_are(side, one)
+        if members:
+            wins.append(fmean([float(seat in one.winners) for seat in members]))
+    return wins
+
+
+def variant(option: str, value: str, seen: Sequence[GameSeen], asked: Sequence[GameSeen]) -> Variant:
+    """Some games, beside those of the setting as it was asked for."""
+    both = [*asked, *seen]
+    return Variant(
+        option, value, len(seen), beside("began", began(seen), began(asked)),
+        [beside(side, won_by(seen, side), won_by(asked, side)) for side in sides(both)],
+        [beside(one, ended(seen, one), ended(asked, one)) for one in sorted({game.ending for game in both})],
+        round(fmean([one.decisions for one in seen]), 1), length_interval([one.decisions for one in seen]),
+    )  # fmt: skip
+
+
+def length_interval(lengths: Sequence[int]) -> tuple[float, float]:
+    """Of the mean; one game alone says nothing."""
+    if len(lengths) < 2:
+        return 0.0, float(LONGEST_GAME)
+    middle, reach = fmean(lengths), SURE * stdev(lengths) / len(lengths) ** 0.5
+    return round(middle - reach, 1), round(middle + reach, 1)

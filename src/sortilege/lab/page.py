@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
 
-from sortilege.lab.balance import Balance, Variant
+from sortilege.lab.balance import EVERYBODY, Balance, Variant
+from sortilege.lab.charts import INK, PAPER, Line, bars, histogram
 from sortilege.lab.report import percent
-from sortilege.lab.shares import Share
+from sortilege.lab.shares import Compared, Share
 from sortilege.lab.simulate import UNFINISHED
 from sortilege.lab.worth import Card
 from sortilege.text import Text
 
 MISSING = "lab: Plotly must be there for it: pip install 'sortilege[lab]'"
-INK, BAR, FAIR = "#2b2233", "#7a4fa3", "#b8862b"
-STYLE = f"""body {{ font: 16px/1.5 system-ui, sans-serif; color: {INK}; background: #fbf7ef; margin: 2rem auto;
-max-width: 60rem; padding: 0 1rem; }} td, th {{ text-align: left; padding: .2rem 1rem .2rem 0; }}"""
-ROW = 26
+STYLE = f"""body {{ font: 16px/1.5 system-ui, sans-serif; color: {INK}; background: {PAPER}; margin: 2rem auto;
+max-width: 60rem; padding: 0 1rem; }}"""
 
 
 def write_page(found: Balance, language: str) -> str:
@@ -45,33 +43,23 @@ def write_page(found: Balance, language: str) -> str:
             parts.append(f"<h2>{escape(text.say(heading))}</h2>")
             if shares is found.cards:
                 parts.append(f"<p>{escape(text.say('lab-page-occasions'))}</p>")
-            parts.append(drawing(graph_objects, bars(graph_objects, text, shares)))
-    parts.append(f"<h2>{escape(text.say('lab-page-lengths'))}</h2>")
-    parts.append(drawing(graph_objects, [graph_objects.Histogram(x=found.lengths, marker_color=BAR)]))
+            parts.append(bars(graph_objects, [line_of(text, one) for one in shares]))
+    mean = text.say("lab-page-mean", length=length(text, found.variants[0]))
+    parts.append(f"<h2>{escape(text.say('lab-page-lengths'))}</h2><p>{escape(mean)}</p>")
+    parts.append(histogram(graph_objects, found.lengths))
     if len(found.variants) > 1:
-        parts.append(f"<h2>{escape(text.say('lab-page-options'))}</h2>{table(text, found.variants)}")
+        parts.append(f"<h2>{escape(text.say('lab-page-options'))}</h2><p>{escape(text.say('lab-page-beside'))}</p>")
+        for heading, lines in effects(text, found.variants):
+            parts.append(f"<h3>{escape(heading)}</h3>{bars(graph_objects, lines)}")
     return "\n".join(parts) + "</html>\n"
 
 
-def bars(graph_objects: Any, text: Text, shares: Sequence[Share]) -> list[Any]:
-    """A bar for each share with its interval, a mark for what equals would have."""
-    names = [f"{called(text, one.what)} ({counted(one)})" for one in reversed(shares)]
-    middle = [100 * one.share for one in reversed(shares)]
-    reach = whiskers([(one.share, one.interval) for one in reversed(shares)], INK)
-    drawn = [graph_objects.Bar(x=middle, y=names, orientation="h", error_x=reach, marker_color=BAR, name="%")]
-    symbol = {"symbol": "line-ns", "size": 16, "line": {"width": 3, "color": FAIR}}
-    cards = [(name, one) for name, one in zip(names, reversed(shares), strict=True) if isinstance(one, Card)]
-    if cards:
-        compared = [(name, one) for name, one in cards if one.left]
-        marks = [100 * one.fair for _, one in compared]
-        reach = whiskers([(one.fair, one.fair_interval) for _, one in compared], FAIR)
-        beside = [name for name, _ in compared]
-        look = {"mode": "markers", "marker": symbol, "error_x": reach, "name": "="}
-        drawn.append(graph_objects.Scatter(x=marks, y=beside, **look))
-    elif any(one.fair for one in shares):
-        marks = [100 * one.fair for one in reversed(shares)]
-        drawn.append(graph_objects.Scatter(x=marks, y=names, mode="markers", marker=symbol, name="="))
-    return drawn
+def line_of(text: Text, one: Share) -> Line:
+    """In percent, beside what equals would have; of a card, beside when it was left."""
+    name, share, interval = f"{called(text, one.what)} ({counted(one)})", 100 * one.share, hundredfold(one.interval)
+    if isinstance(one, Card):
+        return Line(name, share, interval, *((100 * one.fair, hundredfold(one.fair_interval)) if one.left else ()))
+    return Line(name, share, interval, 100 * one.fair if one.fair else None)
 
 
 def counted(one: Share) -> str:
@@ -79,40 +67,65 @@ def counted(one: Share) -> str:
     return f"{one.played} / {one.left}" if isinstance(one, Card) else str(one.cases)
 
 
-def whiskers(shares: Sequence[tuple[float, tuple[float, float]]], colour: str) -> dict[str, Any]:
-    return {
-        "type": "data", "symmetric": False, "color": colour,
-        "array": [100 * (high - share) for share, (_, high) in shares],
-        "arrayminus": [100 * (share - low) for share, (low, _) in shares],
-    }  # fmt: skip
+def hundredfold(interval: tuple[float, float]) -> tuple[float, float]:
+    return 100 * interval[0], 100 * interval[1]
 
 
-def drawing(graph_objects: Any, traces: list[Any]) -> str:
-    rows = max((len(trace.y) for trace in traces if trace.y is not None), default=10)
-    look = {
-        "height": 120 + ROW * rows, "showlegend": False, "paper_bgcolor": "#fbf7ef", "plot_bgcolor": "#fbf7ef",
-        "margin": {"l": 260, "t": 10, "b": 40, "r": 20}, "font": {"color": INK}, "yaxis": {"automargin": True},
-    }  # fmt: skip
-    figure = graph_objects.Figure(traces, look)
-    return str(figure.to_html(full_html=False, include_plotlyjs=False, config={"displayModeBar": False}))
+# What options change
 
 
-def table(text: Text, variants: Sequence[Variant]) -> str:
-    """What each option changes: how often whoever began wins, and how long it takes."""
-    heads = ("lab-page-option", "lab-games", "lab-page-began", "lab-page-length")
-    rows = ["<tr>" + "".join(f"<th>{escape(text.say(head))}</th>" for head in heads) + "</tr>"]
-    for one in variants:
-        option = text.say("lab-page-as-asked")
-        if one.option:
-            key = f"option-{one.option}"
-            option = f"{text.say(key) if text.has(key) else one.option}: {one.value}"
-        low, high = one.began.interval
-        wins = f"{percent(text, one.began.share)} ({percent(text, low)} – {percent(text, high)})"
-        low, high = one.length_interval
-        length = f"{number(text, one.length)} ({number(text, low)} – {number(text, high)})"
-        cells = (option, str(one.games), wins, length)
-        rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    return f"<table>{''.join(rows)}</table>"
+def effects(text: Text, variants: Sequence[Variant]) -> Iterable[tuple[str, list[Line]]]:
+    """Who wins, how it ends and how long it takes, under each option beside the game as it was asked for."""
+    if variants[0].began.cases:
+        yield text.say("lab-page-began"), [effect(text, one, one.began) for one in variants]
+    for side in {share.what: share for one in variants for share in one.sides}:
+        yield text.say("lab-page-side", side=called(text, side)), of_each(text, variants, side)
+    for ending in {share.what: share for one in variants for share in one.endings}:
+        yield called(text, ending), of_each(text, variants, ending)
+    asked = variants[0]
+    yield (
+        text.say("lab-page-lengths"),
+        [
+            Line(
+                option(text, one),
+                one.length,
+                one.length_interval,
+                asked.length,
+                asked.length_interval,
+                length(text, one),
+            )
+            for one in variants
+        ],
+    )
+
+
+def of_each(text: Text, variants: Sequence[Variant], what: str) -> list[Line]:
+    """A side or an ending under each option."""
+    return [effect(text, one, share) for one in variants for share in [*one.sides, *one.endings] if share.what == what]
+
+
+def effect(text: Text, one: Variant, share: Compared) -> Line:
+    name, value, interval = option(text, one), 100 * share.share, hundredfold(share.interval)
+    if not one.option:
+        return Line(name, value, interval, said=percent(text, share.share))
+    low, high = (percent(text, bound) for bound in share.difference_interval)
+    said = text.say("lab-page-difference", difference=percent(text, share.difference), low=low, high=high)
+    return Line(name, value, interval, 100 * share.fair, hundredfold(share.fair_interval), said)
+
+
+def option(text: Text, one: Variant) -> str:
+    """What is set otherwise, and how many games were played so."""
+    if not one.option:
+        return f"{text.say('lab-page-as-asked')} ({one.games})"
+    key, value = f"option-{one.option}", f"lab-page-{one.value.lower()}"
+    name = text.say(key) if text.has(key) else one.option
+    said = text.say(value) if text.has(value) else one.value
+    return f"{text.say('lab-page-set', option=name, value=said)} ({one.games})"
+
+
+def length(text: Text, one: Variant) -> str:
+    low, high = (text.say("lab-number", number=bound) for bound in one.length_interval)
+    return f"{text.say('lab-number', number=one.length)} ({low} – {high})"
 
 
 def called(text: Text, what: str) -> str:
@@ -120,6 +133,8 @@ def called(text: Text, what: str) -> str:
     kind, _, value = what.partition("-")
     if what == "began":
         return text.say("lab-page-beginner")
+    if what == EVERYBODY:
+        return text.say("lab-page-everybody")
     if what == UNFINISHED:
         return text.say("lab-unfinished")
     if kind == "seat" and value.isdecimal():
@@ -131,7 +146,3 @@ def called(text: Text, what: str) -> str:
         if text.has(f"ending-{what}")
         else text.value(kind, value)
     )
-
-
-def number(text: Text, value: float) -> str:
-    return text.say("lab-number", number=value)

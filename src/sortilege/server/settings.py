@@ -183,7 +183,14 @@ class Settings(msgspec.Struct, frozen=True):
             name = place.rstrip("`")
             where = PREFIX + name.upper() if given.get(name) is None else f"--{name.replace('_', '-')}"
             raise ValueError(f"{where}: {words[name]!r}: {problem[:1].lower()}{problem[1:]}") from wrong
-        settings.check()
+        try:
+            settings.check()
+        except ValueError as wrong:
+            name, _, problem = str(wrong).partition(": ")
+            field = name.replace("-", "_")
+            if field not in words or given.get(field) is not None:
+                raise
+            raise ValueError(f"{PREFIX}{field.upper()}: {problem}") from wrong
         return settings
 
     def check(self) -> None:
