@@ -149,4 +149,6 @@ class Episode:
 
     def imagine(self, seat: int, seed: int) -> Episode:
         """A game that the seat cannot tell from this one, all that it does not know being drawn anew."""
-        return Episode(self.table, self.match.imagine(seat, seed), self.decisions)
+        world = self.match.imagine(seat, seed)
+        world.tell_from_here()  # whoever plays it on goes by its texts
+        return Episode(self.table, world, self.decisions)

@@ -29,8 +29,8 @@ def win_or_lose(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
-def information_state(view: Mapping[str, Json], told: Sequence[str], asked: Sequence[str]) -> str:
-    return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
+def information_state(view: Mapping[str, Json], story: Sequence[str], asked: Sequence[str]) -> str:
+    return msgspec.json.encode({"view": view, "story": story, "asked": asked}).decode()
 
 
 Plays: TypeAlias = Callable[[Any, int], list[tuple[Kind, int]]]

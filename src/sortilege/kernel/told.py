@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, overload
+from typing import Final, TypeAlias, overload
 
 from mypy_extensions import i64
 
@@ -15,15 +15,19 @@ from sortilege.kernel.state import Game
 
 ALL_EYES: Final[i64] = -1
 """Those of whoever sees all that anybody saw."""
+ALL: Final[i64] = -1
+"""So far a log is read where nobody says how far."""
+Given: TypeAlias = tuple[int, int, int]
+"""What a seat chose: which seat, the step, and how long the log was before."""
 
 
 class Told:
     """A sequence of events: part of a game's log, for the eyes of one seat, with or without asides."""
 
-    def __init__(self, game: Game, seat: i64, start: i64, asides: bool = True) -> None:
+    def __init__(self, game: Game, seat: i64, start: i64, asides: bool = True, end: i64 = ALL) -> None:
         self._log = game.log
         self._start = start
-        self._end = game.told
+        self._end = game.told if end == ALL else end
         self._event_types = game.book.event_types
         self._seats = game.seats
         self._eyes: i64 = NOBODY if seat == ALL_EYES else only(seat)
@@ -102,3 +106,15 @@ class Told:
 
 
 Sequence.register(Told)
+
+
+def story(game: Game, seat: int, given: list[Given]) -> list[str]:
+    """All that a seat was told and has chosen, in the order in which it came."""
+    found: list[str] = []
+    start = 0
+    for other, step, mark in given:
+        if other == seat:
+            found += [str(event) for event in Told(game, seat, start, end=mark)]
+            found.append(game.book.write(step))
+            start = mark
+    return found + [str(event) for event in Told(game, seat, start)]
