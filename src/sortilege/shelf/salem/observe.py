@@ -37,8 +37,7 @@ def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
         sheet.flag(has(game.confessed, other))
         sheet.places(ROW + other, TRYAL.size, game.seating.row)
         side = known.get(other)
-        sheet.flag(side is True)
-        sheet.flag(side is False)
+        sheet.one_of(NONE if side is None else 0 if side else 1, 2)
 
 
 def mark_one(game: Salem, other: Seat, sheet: Sheet) -> None:
