@@ -5,7 +5,7 @@ Everything a person, a bot or a server learns of a game comes through here, deco
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from sortilege.kernel.asks import ACT, ANSWER, LATE
@@ -121,7 +121,7 @@ class Match:
         if self.game.over:
             return ()
         named = self.ruleset.steps
-        return tuple([named[step] for step in self.ruleset.book.permissions(self.game, seat)])
+        return tuple([named[step] for step in self.ruleset.book.permitted(self.game, seat)])
 
     def act(self, seat: int, step: int | str) -> Sequence[Event]:
         """Uses a standing permission."""
@@ -150,7 +150,7 @@ class Match:
             step = read_step(self.ruleset, self.game, seat, notation)
         except IllegalChoice as wrong:
             return wrong.reason
-        if step in self.ruleset.book.permissions(self.game, seat):
+        if step in self.ruleset.book.permitted(self.game, seat):
             return None
         return why_no_answer(self.ruleset, self.game, seat, step)
 
@@ -249,12 +249,12 @@ class Match:
 
     def as_moderator(self, view: View) -> View:
         """A view with what a Moderator sees beyond it, in games that have one."""
-        widen = self.ruleset.table.as_moderator
+        widen = cast("Callable[[Game, View], View] | None", self.ruleset.table.as_moderator)
         return view if widen is None else widen(self.game, view)
 
     def sees_pointing(self, seat: int) -> list[int]:
         """Whom a seat sees point while a window is open, in games whose seats may confer: itself, and some others."""
-        sees = self.ruleset.table.sees_pointing
+        sees = cast("Callable[[Game, int], list[int]] | None", self.ruleset.table.sees_pointing)
         return [seat] if sees is None else sees(self.game, self._seat(seat))
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:

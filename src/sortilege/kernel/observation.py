@@ -9,7 +9,7 @@ is good at all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, Never, TypeAlias, cast
 from zlib import crc32
 
 from mypy_extensions import i64
@@ -146,15 +146,15 @@ class Sheet:
         self.players(group_of(game.addressed()))
 
 
-Observe: TypeAlias = Callable[[Any, int, Sheet], None]
-"""Writes onto a sheet what a seat may know of a game: the game, the seat, the sheet."""
+Observe: TypeAlias = Callable[[Never, int, Sheet], None]
+"""Writes onto a sheet what a seat may know of a game: the game, which is one of its own kind, the seat, the sheet."""
 
 
 def observed(game: Game, seat: Seat, observe: Observe) -> bytes:
     """The row of a seat."""
     sheet = Sheet(game, seat)
     sheet.question()
-    observe(game, seat, sheet)
+    cast(Callable[[Game, int, Sheet], None], observe)(game, seat, sheet)
     return sheet.row()
 
 
