@@ -73,4 +73,4 @@ class Learning(msgspec.Struct, frozen=True):
 
     def played(self, game: Game, step: int) -> list[tuple[Kind, int]]:
         """The cards that an answer plays, where the game says so itself."""
-        return cast(Callable[[Game, int], list[tuple[Kind, int]]], self.plays)(game, step)
+        return cast("Callable[[Game, int], list[tuple[Kind, int]]]", self.plays)(game, step)

@@ -154,7 +154,7 @@ def observed(game: Game, seat: Seat, observe: Observe) -> bytes:
     """The row of a seat."""
     sheet = Sheet(game, seat)
     sheet.question()
-    cast(Callable[[Game, int, Sheet], None], observe)(game, seat, sheet)
+    cast("Callable[[Game, int, Sheet], None]", observe)(game, seat, sheet)
     return sheet.row()
 
 
