@@ -24,7 +24,9 @@ from sortilege.shelf import ruleset
 PREFIX = "sortilege_"
 UNFORETOLD = -1
 TRIES = 50
-"""So often dice are drawn again for a history that did not come with the first, as a whole and for each answer."""
+"""So often dice are drawn again for an answer that did not come with the first,"""
+WHOLE_TRIES = 1000
+"""and so often for a whole history."""
 
 
 def register() -> list[str]:
@@ -157,7 +159,7 @@ class Kept:
         self.since.append(action)
 
     def _with_other_dice(self, copied: Episode, answers: list[int], refused: IllegalChoice) -> Episode:
-        for _ in range(TRIES):
+        for _ in range(WHOLE_TRIES):
             now: Episode | None = copied
             for action, following in pairwise(answers):
                 now = now and leading_to(now, action, following)
