@@ -127,6 +127,8 @@ def test_bots_of_every_level_play_it(author: Author) -> None:
 
 def test_its_types_pass_a_strict_check(author: Author) -> None:
     cache = str(author.folder.parent / "types")
-    typed = author.type("python", "-m", "mypy", "--strict", "--cache-dir", cache, "pearls", "tests")
+    typed = author.type(
+        "python", "-m", "mypy", "--strict", "--disallow-any-expr", "--cache-dir", cache, "pearls", "tests"
+    )
 
     assert typed.returncode == 0, typed.stdout

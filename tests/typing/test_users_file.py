@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.typing.mentioned import every_name_mentioned
+
 ROOT = Path(__file__).parents[2]
 FILE = Path(__file__).parent / "users_file.py"
 STRICTEST = ("--strict", "--disallow-any-expr", "--no-incremental", "--config-file=")
@@ -25,6 +27,12 @@ def checked(folder: Path, text: str) -> list[str]:
 
 def test_no_any_reaches_whoever_uses_the_package(tmp_path: Path) -> None:
     text = FILE.read_text(encoding="utf-8")
+
+    assert checked(tmp_path, text) == []
+
+
+def test_no_name_of_the_reference_is_any(tmp_path: Path) -> None:
+    text = every_name_mentioned()
 
     assert checked(tmp_path, text) == []
 

@@ -15,7 +15,7 @@ from sortilege.bots.search import Node, Search
 from sortilege.kernel.deeds import NOBODY
 from sortilege.kernel.match import Match
 from sortilege.kernel.rules import NO_STEP
-from sortilege.kernel.sense import Heard, Sense
+from sortilege.kernel.sense import G, Heard, Sense
 from sortilege.kernel.step import Step
 
 LEVELS = ("random", "novice", "adept", "master")
@@ -42,7 +42,7 @@ def choose(
     iterations: int | None = None,
     heard: Sequence[Heard] = (),
     clock: Callable[[], float] = perf_counter,
-    sense: Sense[Any] | None = None,
+    sense: Sense[G] | None = None,
     memory: Memory | None = None,
 ) -> Step:
     """What a bot of that level, or on that step of the game's ladder, answers. The seed makes it repeatable; a master
@@ -63,17 +63,17 @@ def choose(
     options = options_of(match, seat)
     if len(options) == 1:
         return options[0]
-    sense = sense if sense is not None else match.ruleset.sense
+    own: Sense[Any] = sense if sense is not None else match.ruleset.sense
     if heard:
-        sense = Attentive(sense, seat, list(heard))
+        own = Attentive(own, seat, list(heard))
     if rung is not None and not rung.iterations:
         guess = guessing(match, seat)
-        foe = foe_of(match, seat, sense.deeds) if rung.grudges > 0.0 else NOBODY
-        return options[stumble(match.state_for_search(), seat, sense, rung, list(options), seed, guess, foe)]
+        foe = foe_of(match, seat, own.deeds) if rung.grudges > 0.0 else NOBODY
+        return options[stumble(match.state_for_search(), seat, own, rung, list(options), seed, guess, foe)]
     if level == "master" or rung is not None:
         most = rung.iterations if rung is not None else 0
-        root = memory.recall(match, seat, sense) if memory is not None else None
-        search = think(match, seat, seed, seconds, iterations, sense, clock, most=most, root=root)
+        root = memory.recall(match, seat, own) if memory is not None else None
+        search = think(match, seat, seed, seconds, iterations, own, clock, most=most, root=root)
         step = search.trials.best()
         if memory is not None:
             memory.keep(match, search, step)
@@ -84,8 +84,8 @@ def choose(
     if level == "random" or (level == "novice" and dice.below(100) < NOVICE_SLIPS):
         return options[dice.below(len(options))]
     if level == "novice":
-        return options[draw(dice, preferences(sense.scores(dice, seat, list(options))))]
-    return options[at_first_look(match, seat, seed, sense)]
+        return options[draw(dice, preferences(own.scores(dice, seat, list(options))))]
+    return options[at_first_look(match, seat, seed, own)]
 
 
 def levels_of(game: str) -> list[str]:

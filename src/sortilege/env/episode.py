@@ -62,6 +62,9 @@ class Table:
         """Its name."""
         return self.rules.name
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self  # nothing of it changes
+
     def deal(self, seed: int | None) -> Episode:
         """A new game; without a seed nobody can foretell it."""
         match = new(self.rules.name, mode=self.mode, seats=self.seats, options=self.options, seed=seed)
@@ -143,10 +146,15 @@ class Episode:
             return (0.0,) * self.table.seats
         return self.table.rules.learning.returns(outcome, self.table.seats)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Episode:
+        raise NotImplementedError("a copy would know the dice to come: episode.clone(seed) has others")
+
     def clone(self, seed: int) -> Episode:
         """An equal game whose dice are drawn anew: a search sees nothing of what will come."""
         return Episode(self.table, self.match.with_new_dice(seed), self.decisions)
 
     def imagine(self, seat: int, seed: int) -> Episode:
         """A game that the seat cannot tell from this one, all that it does not know being drawn anew."""
-        return Episode(self.table, self.match.imagine(seat, seed), self.decisions)
+        world = self.match.imagine(seat, seed)
+        world.tell_from_here()  # whoever plays it on goes by its texts
+        return Episode(self.table, world, self.decisions)

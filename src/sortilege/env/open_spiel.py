@@ -8,6 +8,7 @@ for in turn, and nobody is told of them before all are in.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from secrets import randbelow
 from typing import Any
 
@@ -15,13 +16,17 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from sortilege import games
+from sortilege import IllegalChoice, games
 from sortilege.env.chance_nodes import DrawnEpisode, scripted
 from sortilege.env.episode import Episode, Table
 from sortilege.shelf import ruleset
 
 PREFIX = "sortilege_"
 UNFORETOLD = -1
+TRIES = 50
+"""So often dice are drawn again for an answer that did not come with the first,"""
+WHOLE_TRIES = 1000
+"""and so often for a whole history."""
 
 
 def register() -> list[str]:
@@ -110,11 +115,19 @@ class SortilegeGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Kept:
-    """An episode that is dealt when somebody looks at it, and copied as a search may copy it: with other dice."""
+    """An episode that is dealt when somebody looks at it, and copied as a search may copy it: with other dice.
+
+    The tree of a search takes a state for its history, so in a copy it may ask for what came only with the dice of
+    another. Then the dice of this one are drawn again, from where it was copied, until the same history leads there.
+    """
 
     def __init__(self, game: SortilegeGame) -> None:
         self.game = game
         self.found: Episode | None = None
+        self.copied: Episode | None = None
+        """What it was when it was copied, if it is a copy with dice of its own;"""
+        self.since: list[int] = []
+        """and what was answered since then."""
 
     @property
     def episode(self) -> Episode:
@@ -129,8 +142,41 @@ class Kept:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Kept:
         copy = Kept(self.game)
-        copy.found = None if self.found is None else self.found.clone(randbelow(1 << 62))
+        copy.found = self.episode.clone(randbelow(1 << 62))
+        if self.game.kind is None:
+            copy.copied = copy.found.clone(randbelow(1 << 62))
         return copy
+
+    def play(self, action: int) -> None:
+        """Whoever is asked first answers."""
+        episode = self.episode
+        try:
+            episode.play(episode.asked[0], action)
+        except IllegalChoice as refused:
+            if self.copied is None:
+                raise
+            self.found = self._with_other_dice(self.copied, [*self.since, action], refused)
+        self.since.append(action)
+
+    def _with_other_dice(self, copied: Episode, answers: list[int], refused: IllegalChoice) -> Episode:
+        for _ in range(WHOLE_TRIES):
+            now: Episode | None = copied
+            for action, following in pairwise(answers):
+                now = now and leading_to(now, action, following)
+            if now is not None and len(answers) > 1:
+                now.play(now.asked[0], answers[-1])
+                return now
+        raise refused
+
+
+def leading_to(episode: Episode, action: int, following: int) -> Episode | None:
+    """What comes of an action with dice that leave another one open, if they are found."""
+    for _ in range(TRIES):
+        other = episode.clone(randbelow(1 << 62))
+        other.play(other.asked[0], action)
+        if not other.done and following in other.open_to(other.asked[0]):
+            return other
+    return None
 
 
 class SortilegeState(pyspiel.State):  # type: ignore[misc]
@@ -161,7 +207,7 @@ class SortilegeState(pyspiel.State):  # type: ignore[misc]
         if isinstance(episode, DrawnEpisode) and episode.outcomes:
             episode.draw(action)
         else:
-            episode.play(episode.asked[0], action)
+            self.kept.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -178,6 +224,7 @@ class SortilegeState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SortilegeState:
         """Another state that the player cannot tell from this one."""
         world = self.clone()
+        world.kept.copied = None
         world.kept.found = self.episode.imagine(player, int(sampler() * (1 << 53)))
         return world  # type: ignore[no-any-return]
 

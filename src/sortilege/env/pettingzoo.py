@@ -40,14 +40,56 @@ NAME = "player_"
 RENDER_MODES = ("ansi", "human")
 
 
-class Players(Protocol):
-    """What one calls of an environment in which players act one after the other. PettingZoo says nothing of its types,
-    so it is said here."""
+class Environment(Protocol):
+    """What one calls of both kinds of environment. PettingZoo says nothing of its types, so it is said here."""
 
     possible_agents: list[str]
     """Everybody who plays, seat after seat."""
     agents: list[str]
     """Those who still play; nobody once all was said."""
+    metadata: dict[str, str | bool | list[str]]
+    """The name and the ways to draw it, as PettingZoo wants them."""
+
+    @property
+    def num_agents(self) -> int:
+        """How many still play."""
+
+    @property
+    def max_num_agents(self) -> int:
+        """How many play."""
+
+    @property
+    def unwrapped(self) -> Dealt:
+        """The environment itself, with the game that is played in it."""
+
+    def observation_space(self, agent: str) -> spaces.Dict[Row | Mask]:
+        """The form of what a player is given."""
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """How many actions there are."""
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed, or with `ansi` returned."""
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class Dealt(Environment, Protocol):
+    """What stands behind the checks of PettingZoo's wrappers."""
+
+    @property
+    def table(self) -> Table:
+        """What stays the same from game to game."""
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is being played; RuntimeError before the first."""
+
+
+class Players(Environment, Protocol):
+    """What one calls of an environment in which players act one after the other."""
+
     agent_selection: str
     """Who is asked now."""
     rewards: dict[str, float]
@@ -58,8 +100,6 @@ class Players(Protocol):
     """For whom it was cut short."""
     infos: dict[str, Info]
     """There is nothing to add."""
-    metadata: dict[str, str | bool | list[str]]
-    """The name and the ways to draw it, as PettingZoo wants them."""
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deals a new game; the same seed deals the same. The options are those of the table, not these."""
@@ -76,17 +116,24 @@ class Players(Protocol):
     def agent_iter(self, max_iter: int = ...) -> Iterable[str]:
         """The players as they are asked, until nobody is."""
 
-    def observation_space(self, agent: str) -> spaces.Dict[Row | Mask]:
-        """The form of what a player is given."""
 
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """How many actions there are."""
+class ParallelPlayers(Dealt, Protocol):
+    """What one calls of an environment in which all act at once; no wrapper stands around it."""
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: printed, or with `ansi` returned."""
+    @property
+    def wait(self) -> int:
+        """The number of the action that does nothing."""
 
-    def close(self) -> None:
-        """There is nothing to give back."""
+    def reset(
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Deals a new game; the same seed deals the same. Gives what each player sees."""
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        """Everybody acts: the answers of those who were asked count. Gives what each player sees, what it won, whether
+        the game is over for it or cut short."""
 
 
 def env(
@@ -126,7 +173,7 @@ def parallel_env(
     options: Mapping[str, Value] | None = None,
     longest: int | None = None,
     render_mode: str | None = None,
-) -> ParallelSortilegeEnv:
+) -> ParallelPlayers:
     """The environment in which all act at once; whoever is not asked can only wait.
 
     Examples:
@@ -141,7 +188,9 @@ def parallel_env(
         >>> rewards
         {'player_0': 0.0, 'player_1': 0.0}
     """
-    return ParallelSortilegeEnv(Table(game, mode=mode, seats=seats, options=options, longest=longest), render_mode)
+    table = Table(game, mode=mode, seats=seats, options=options, longest=longest)
+    players: ParallelPlayers = ParallelSortilegeEnv(table, render_mode)
+    return players
 
 
 class _Seated:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Never, cast
 
 from mypy_extensions import i64
 
@@ -102,9 +102,9 @@ class Book:
         """By code; the first stands for no step at all."""
         self.event_types: list[EventType] = []
         self.by_name: dict[str, StepType] = {}
-        self.redraw: Callable[[Any, int], None] = _unable_to_imagine
+        self.redraw: Callable[[Never, int], None] = _unable_to_imagine
         """Draws anew, in a world imagined for a seat, what that seat does not know, all but sealed answers."""
-        self.permissions: Callable[[Any, int], list[int]] = _nothing_permitted
+        self.permissions: Callable[[Never, int], list[int]] = _nothing_permitted
         """The steps a seat may take at any time, outside its questions."""
         self._written: dict[int, str] = {}
         """By step: its notation, made once."""
@@ -198,6 +198,14 @@ class Book:
                 raise ValueError(f"{step_type.name} takes ({wanted}), not {quoted(text)}")
             values.append(step_type.kinds[place].read(word.strip()))
         return step_type.with_arguments(values)
+
+    def imagine(self, world: Game, seat: int) -> None:
+        """Draws anew in a world what a seat does not know."""
+        cast("Callable[[Game, int], None]", self.redraw)(world, seat)
+
+    def permitted(self, game: Game, seat: int) -> list[int]:
+        """The steps a seat may take now, outside its questions."""
+        return cast("Callable[[Game, int], list[int]]", self.permissions)(game, seat)
 
     def example(self) -> str:
         """The notation of one of its steps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Final, Never, TypeAlias, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from sortilege.kernel.kinds import Kind
 from sortilege.kernel.observation import Observe
 from sortilege.kernel.outcomes import Outcome
 from sortilege.kernel.plain_data import Json
+from sortilege.kernel.state import Game
 
 LONGEST: Final = 10_000
 """After so many decisions nobody waits for the end of a game."""
@@ -29,11 +30,12 @@ def win_or_lose(outcome: Outcome, seats: int) -> tuple[float, ...]:
     return tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
-def information_state(view: Mapping[str, Json], told: Sequence[str], asked: Sequence[str]) -> str:
-    return msgspec.json.encode({"view": view, "told": told, "asked": asked}).decode()
+def information_state(view: Mapping[str, Json], story: Sequence[str], asked: Sequence[str]) -> str:
+    return msgspec.json.encode({"view": view, "story": story, "asked": asked}).decode()
 
 
-Plays: TypeAlias = Callable[[Any, int], list[tuple[Kind, int]]]
+Plays: TypeAlias = Callable[[Never, int], list[tuple[Kind, int]]]
+"""Which cards an answer plays: the game, which is one of its own kind, and the step."""
 
 
 class Learning(msgspec.Struct, frozen=True):
@@ -68,3 +70,7 @@ class Learning(msgspec.Struct, frozen=True):
     plays: Plays | None = None
     """Where that is not so, because a card is also named to pay with it, or is named by where it lies: the cards that
     an answer plays, which it is handed with the game before it is given."""
+
+    def played(self, game: Game, step: int) -> list[tuple[Kind, int]]:
+        """The cards that an answer plays, where the game says so itself."""
+        return cast("Callable[[Game, int], list[tuple[Kind, int]]]", self.plays)(game, step)

@@ -5,7 +5,7 @@ Everything a person, a bot or a server learns of a game comes through here, deco
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from sortilege.kernel.asks import ACT, ANSWER, LATE
@@ -25,7 +25,7 @@ from sortilege.kernel.ruleset import Ruleset, Value
 from sortilege.kernel.sets import members, plus
 from sortilege.kernel.state import Game
 from sortilege.kernel.step import Step
-from sortilege.kernel.told import ALL_EYES, Told
+from sortilege.kernel.told import ALL_EYES, Given, Told, story
 
 
 class Match:
@@ -51,6 +51,8 @@ class Match:
         """Everything chosen so far: seat, step, and whether it was an ANSWER, LATE or an ACT."""
         self._options = options
         self._receipt = receipt
+        self._given: list[Given] = []
+        """What seats remember to have chosen themselves."""
         self._barrier = 0
         self._asks: tuple[Ask, ...] | None = None
 
@@ -82,8 +84,7 @@ class Match:
             game.late = plus(game.late, seat)
         was_sealed = game.together
         game.choose(seat, step)
-        self.choices.append((seat, step, LATE if late else ANSWER))
-        self._asks = None
+        self._note(seat, step, LATE if late else ANSWER, told)
         if game.shown != shown or game.drawn + game.noise != chance or game.over or (was_sealed and not game.together):
             self._barrier = len(self.choices)
         elif self._barrier < len(self.choices) - 1 and self.choices[-2][0] != seat:
@@ -94,8 +95,13 @@ class Match:
         """Takes a seat's answer and leaves the window open, even if nobody else is asked. It is for copies in which a
         seat is shown its own answer while the window still runs; such a copy may have no asks left."""
         step = self._legal(seat, option)
+        told = self.game.told
         self.game.seal(seat, step)
-        self.choices.append((seat, step, ANSWER))
+        self._note(seat, step, ANSWER, told)
+
+    def _note(self, seat: int, step: int, how: int, mark: int) -> None:
+        self.choices.append((seat, step, how))
+        self._given.append((seat, step, mark))
         self._asks = None
 
     def _legal(self, seat: int, option: int | str) -> int:
@@ -115,7 +121,7 @@ class Match:
         if self.game.over:
             return ()
         named = self.ruleset.steps
-        return tuple([named[step] for step in self.ruleset.book.permissions(self.game, seat)])
+        return tuple([named[step] for step in self.ruleset.book.permitted(self.game, seat)])
 
     def act(self, seat: int, step: int | str) -> Sequence[Event]:
         """Uses a standing permission."""
@@ -125,8 +131,7 @@ class Match:
             raise IllegalChoice(refusal)
         told = self.game.told
         self.game.do(chosen)
-        self.choices.append((seat, chosen, ACT))
-        self._asks = None
+        self._note(seat, chosen, ACT, told)
         self._barrier = len(self.choices)
         return self.told(seat, told, asides=False)
 
@@ -145,7 +150,7 @@ class Match:
             step = read_step(self.ruleset, self.game, seat, notation)
         except IllegalChoice as wrong:
             return wrong.reason
-        if step in self.ruleset.book.permissions(self.game, seat):
+        if step in self.ruleset.book.permitted(self.game, seat):
             return None
         return why_no_answer(self.ruleset, self.game, seat, step)
 
@@ -244,12 +249,12 @@ class Match:
 
     def as_moderator(self, view: View) -> View:
         """A view with what a Moderator sees beyond it, in games that have one."""
-        widen = self.ruleset.table.as_moderator
+        widen = cast("Callable[[Game, View], View] | None", self.ruleset.table.as_moderator)
         return view if widen is None else widen(self.game, view)
 
     def sees_pointing(self, seat: int) -> list[int]:
         """Whom a seat sees point while a window is open, in games whose seats may confer: itself, and some others."""
-        sees = self.ruleset.table.sees_pointing
+        sees = cast("Callable[[Game, int], list[int]] | None", self.ruleset.table.sees_pointing)
         return [seat] if sees is None else sees(self.game, self._seat(seat))
 
     def events(self, seat: int | None, since: int = 0) -> Sequence[Event]:
@@ -276,9 +281,10 @@ class Match:
             reach *= 4
 
     def information_state(self, seat: int) -> str:
-        """All that a seat has been given, in one text: equal exactly where the seat cannot tell two games apart."""
+        """All that a seat sees, was told, has answered and is asked, in one text: equal exactly where the seat cannot
+        tell two games apart. In an imagined world others do not remember what they answered in the real one."""
         asked = [str(option) for ask in self.asks if ask.seat == seat for option in ask.options]
-        return information_state(self.view(seat), [str(event) for event in self.events(seat)], asked)
+        return information_state(self.view(seat), story(self.game, self._seat(seat), self._given), asked)
 
     def observation(self, seat: int) -> bytes:
         """What a seat may know as numbers from 0 to 255, always as many for a table of this mode and size."""
@@ -309,6 +315,7 @@ class Match:
         it is no way to look ahead for somebody who plays; `imagine` is."""
         copy = Match(self.ruleset, self.game.clone(), self._options, self._receipt)
         copy.choices = self.choices[:]
+        copy._given = self._given[:]
         copy._barrier = self._barrier
         return copy
 
@@ -332,6 +339,7 @@ class Match:
             raise ValueError(f"seed: a number, not {quoted(seed)}")
         world = Match(self.ruleset, self.game.imagine(self._seat(seat), seed), self._options, self._receipt)
         world.choices = self.choices[:]
+        world._given = [given for given in self._given if given[0] == seat]
         world._barrier = self._barrier
         return world
 

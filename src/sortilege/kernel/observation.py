@@ -9,14 +9,14 @@ is good at all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, Never, TypeAlias, cast
 from zlib import crc32
 
 from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.pieces import ALONE, Zone
-from sortilege.kernel.sets import Seat, SmallSet, group_of, has
+from sortilege.kernel.sets import Seat, SmallSet, group_of, turned
 from sortilege.kernel.state import Game
 from sortilege.kernel.step_types import argument, type_code
 
@@ -95,8 +95,7 @@ class Sheet:
 
     def players(self, group: SmallSet) -> None:
         """Which of the players: a place for each, oneself first."""
-        for seat in self._order:
-            self.flag(has(group, seat))
+        self.group(turned(group, self.seat, self.game.seats), self.game.seats)
 
     def order(self) -> list[int]:
         """The seats from this one on."""
@@ -106,9 +105,12 @@ class Sheet:
         """How many of each face this seat knows to lie there, and how many it does not know."""
         game = self.game
         there = game.zones[zone]
+        if len(there) == 0:
+            self.nothing(faces + 1)
+            return
         for place in range(len(there)):
             if game.knows(self.seat, there[place]):
-                self.counts(game.seen_by(self.seat, zone), faces)
+                self.parts.append(game.counted(self.seat, zone, faces))
                 return
         self.nothing(faces)
         self.parts.append(ALONE[len(there)])
@@ -118,28 +120,21 @@ class Sheet:
         if len(found) == 0:
             self.nothing(faces + 1)
             return
-        others: i64 = 0
-        numbers = bytearray(faces + 1)
+        numbers = [0] * (faces + 1)
         face: i64
         for face in found:
-            if face < faces:
-                numbers[face] += 1
-            else:
-                others += 1
-        numbers[faces] = others
+            numbers[min(face, faces)] += 1
         self.parts.append(bytes(numbers))
 
     def places(self, zone: Zone, faces: i64, most: i64) -> None:
         """What lies in each of the first places of a zone, as far as this seat knows: something unknown, or which."""
         game = self.game
         there = game.zones[zone]
-        for place in range(most):
-            if place >= len(there):
-                self.nothing(1 + faces)
-            elif game.knows(self.seat, there[place]):
-                self.one_of(1 + game.face(there[place]), 1 + faces)
-            else:
-                self.one_of(0, 1 + faces)
+        lying = min(len(there), most)
+        for place in range(lying):
+            face: i64 = game.face(there[place]) if game.knows(self.seat, there[place]) else NONE
+            self.one_of(1 + face if face != NONE else 0, 1 + faces)
+        self.nothing((1 + faces) * (most - lying))
 
     def question(self) -> None:
         """What this seat is asked, and who else everybody knows to be asked."""
@@ -151,15 +146,15 @@ class Sheet:
         self.players(group_of(game.addressed()))
 
 
-Observe: TypeAlias = Callable[[Any, int, Sheet], None]
-"""Writes onto a sheet what a seat may know of a game: the game, the seat, the sheet."""
+Observe: TypeAlias = Callable[[Never, int, Sheet], None]
+"""Writes onto a sheet what a seat may know of a game: the game, which is one of its own kind, the seat, the sheet."""
 
 
 def observed(game: Game, seat: Seat, observe: Observe) -> bytes:
     """The row of a seat."""
     sheet = Sheet(game, seat)
     sheet.question()
-    observe(game, seat, sheet)
+    cast("Callable[[Game, int, Sheet], None]", observe)(game, seat, sheet)
     return sheet.row()
 
 

@@ -290,6 +290,18 @@ class Box(Chance):
         told = KNOWN + seat
         return [pieces[piece] & FACE if pieces[piece] >> told & 1 == 1 else NOTHING for piece in self.zones[zone]]
 
+    def counted(self, seat: Seat, zone: Zone, faces: i64) -> bytes:
+        """How many of each face that seat knows to lie there, and last how many others."""
+        pieces = self.pieces
+        there = self.zones[zone]
+        told = KNOWN + seat
+        numbers = [0] * (faces + 1)
+        for place in range(len(there)):
+            piece: i64 = pieces[there[place]]
+            face: i64 = piece & FACE
+            numbers[face if piece >> told & 1 == 1 and face < faces else faces] += 1
+        return bytes(numbers)
+
     # Imagining
 
     def redeal(self, seat: Seat, zones: list[int], barred: dict[int, list[int]] | None = None) -> None:

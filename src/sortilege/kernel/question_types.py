@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import Kind
 from sortilege.kernel.native import Offer
-from sortilege.kernel.rules import Question1, Question2, Question3, Question4
+from sortilege.kernel.rules import G, Question1, Question2, Question3, Question4
 from sortilege.kernel.step_types import StepNumber, StepType1, StepType2, StepType3, StepType4
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class QuestionType1(StepType1):
         super().__init__(book, name, **kinds)
         self.question: Question1[Any] = Question1()
 
-    def asks(self, question: Question1[Any]) -> None:
+    def asks(self, question: Question1[G]) -> None:
         self.take_rule()
         self.question = question
 
@@ -45,7 +45,7 @@ class QuestionType2(StepType2):
         super().__init__(book, name, **kinds)
         self.question: Question2[Any] = Question2()
 
-    def asks(self, question: Question2[Any]) -> None:
+    def asks(self, question: Question2[G]) -> None:
         """Says what it asks: once, when the game is declared."""
         self.take_rule()
         self.question = question
@@ -68,7 +68,7 @@ class QuestionType3(StepType3):
         super().__init__(book, name, **kinds)
         self.question: Question3[Any] = Question3()
 
-    def asks(self, question: Question3[Any]) -> None:
+    def asks(self, question: Question3[G]) -> None:
         self.take_rule()
         self.question = question
 
@@ -90,7 +90,7 @@ class QuestionType4(StepType4):
         super().__init__(book, name, **kinds)
         self.question: Question4[Any] = Question4()
 
-    def asks(self, question: Question4[Any]) -> None:
+    def asks(self, question: Question4[G]) -> None:
         self.take_rule()
         self.question = question
 

@@ -92,7 +92,7 @@ def why_no_answer(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal
 
 def why_no_act(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """Why a step is refused as a standing permission; None if it is one."""
-    may = ruleset.book.permissions(game, seat)
+    may = ruleset.book.permitted(game, seat)
     if step in may:
         return None
     standing = _standing_reason(ruleset, game, seat, step)
@@ -120,7 +120,7 @@ def _is_answer(game: Game, seat: int, step: int) -> bool:
 
 def _standing_reason(ruleset: Ruleset, game: Game, seat: int, step: int) -> Refusal | None:
     """What the rule of a standing permission says, to a seat that is not asked, too."""
-    if not ruleset.book.type_of(step).standing or step in ruleset.book.permissions(game, seat):
+    if not ruleset.book.type_of(step).standing or step in ruleset.book.permitted(game, seat):
         return None
     return _reason(ruleset, game, seat, step)
 

@@ -7,19 +7,20 @@ words are messages of the game's catalogue: `result-NAME`, `score-NAME`, or the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from sortilege.kernel.kinds import NUMBER, Kind
 from sortilege.kernel.outcomes import Event
+from sortilege.kernel.state import Game
 
 
 class Page(NamedTuple):
     """A game after so many choices, with what everybody was told of the last one."""
 
     ply: int
-    game: Any
+    game: Game
     """The state itself, as it is now: it goes on with the next page."""
     told: Sequence[Event]
 

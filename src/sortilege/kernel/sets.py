@@ -71,6 +71,13 @@ def below(number: i64) -> SmallSet:
     return (HIGHEST >> (HIGHEST_BIT - number)) - 1
 
 
+def turned(group: Seats, seat: Seat, seats: i64) -> SmallSet:
+    """Those of so many seats as they sit from one of them on, which itself is 0."""
+    everybody = below(seats)
+    there = group & everybody
+    return (there >> seat | there << (seats - seat)) & everybody
+
+
 def group_of(numbers: list[int]) -> SmallSet:
     found: i64 = 0
     for number in numbers:

@@ -369,7 +369,7 @@ class Game(Box):
         world.deaf = True
         world.dreamer = seat
         if not self.over:
-            world.book.redraw(world, seat)
+            world.book.imagine(world, seat)
             world._redraw_sealed(seat)
         return world
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from sortilege.kernel.kinds import NONE, Kind
 from sortilege.kernel.native import Offer
-from sortilege.kernel.rules import NO_STEP, Rule0, Rule1, Rule2, Rule3, Rule4, Rule5
+from sortilege.kernel.rules import NO_STEP, G, Rule0, Rule1, Rule2, Rule3, Rule4, Rule5
 from sortilege.kernel.sets import GREATEST, SmallSet, members
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class StepType0(StepType):
     def of(self) -> StepNumber:
         return self.code
 
-    def means(self, rule: Rule0[Any]) -> None:
+    def means(self, rule: Rule0[G]) -> None:
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule
@@ -175,7 +175,7 @@ class StepType1(StepType):
         self.insist_on_all(0, group)
         options.add_each(first, 8, group)
 
-    def means(self, rule: Rule1[Any]) -> None:
+    def means(self, rule: Rule1[G]) -> None:
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule
@@ -225,7 +225,7 @@ class StepType2(StepType):
         self.insist_on_all(1, group)
         options.add_each(first, 16, group)
 
-    def means(self, rule: Rule2[Any]) -> None:
+    def means(self, rule: Rule2[G]) -> None:
         """Says which rule carries it out: once, when the game is declared."""
         self.take_rule()
         self.standing = rule.standing
@@ -278,7 +278,7 @@ class StepType3(StepType):
         self.insist_on_all(1, group)
         options.add_each(first, 16, group)
 
-    def means(self, rule: Rule3[Any]) -> None:
+    def means(self, rule: Rule3[G]) -> None:
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule
@@ -326,7 +326,7 @@ class StepType4(StepType):
         self.insist_on_all(3, group)
         options.add_each(first, 32, group)
 
-    def means(self, rule: Rule4[Any]) -> None:
+    def means(self, rule: Rule4[G]) -> None:
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule
@@ -372,7 +372,7 @@ class StepType5(StepType):
             made.append(first | value << 40)
         return made
 
-    def means(self, rule: Rule5[Any]) -> None:
+    def means(self, rule: Rule5[G]) -> None:
         self.take_rule()
         self.standing = rule.standing
         self.rule = rule

@@ -4,9 +4,12 @@ may speak when."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Never, cast
+
+from sortilege.kernel import plain_data
 
 View = dict[str, Any]
+"""What a spectator sees, for the functions of a game, which knows what is in it."""
 
 
 class TableRules(NamedTuple):
@@ -15,29 +18,29 @@ class TableRules(NamedTuple):
     the question, or the one given here where the rulebook has none: that one a table may set otherwise."""
     holds_windows: bool = False
     """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
-    plain: Mapping[str, Callable[[View, int], bool]] = {}
+    plain: Mapping[str, Callable[[plain_data.View, int], bool]] = {}
     """Questions whose answers everybody can work out while this is so, from what a spectator sees and the seat that is
     asked: where there is only one, the table gives it."""
-    same: Mapping[str, Callable[[View], bool]] = {}
+    same: Mapping[str, Callable[[plain_data.View], bool]] = {}
     """Questions whose answers all come to the same while this is so, as a spectator sees: the table gives the one that
     the clock would play."""
     passes: Mapping[str, Literal["round", "game"]] = {}
     """Questions that a player may let the table answer, with what the clock would play, and for how long."""
-    passes_while: Mapping[str, Callable[[View, int], bool]] = {}
+    passes_while: Mapping[str, Callable[[plain_data.View, int], bool]] = {}
     """Some of them are answered so only while this holds, from what a spectator sees and the seat that is asked: what
     everybody sees that it could do, a purchase or a capture, is never passed over unseen."""
-    round: Callable[[View], int] = lambda view: int(view.get("round", 0))
+    round: Callable[[plain_data.View], int] = lambda view: cast(int, view.get("round", 0))
     """What a wish "for the rest of this round" is counted by, from what a spectator sees."""
-    is_hurried: Callable[[View], bool] = lambda view: False
+    is_hurried: Callable[[plain_data.View], bool] = lambda view: False
     """The hourglass runs for the open question; told from what a spectator sees, like all that follows."""
     hourglass: str = ""
     """The standing permission that turns it. A table without clocks lets it run out."""
     hourglass_rules: tuple[str, ...] = ()
     hides_lanes: bool = False
     """What seats do side by side stays unseen, even who is ready."""
-    is_silent: Callable[[View], bool] = lambda view: False
+    is_silent: Callable[[plain_data.View], bool] = lambda view: False
     """Nobody may speak now."""
-    is_dead: Callable[[View, int], bool] = lambda view, seat: False
+    is_dead: Callable[[plain_data.View, int], bool] = lambda view, seat: False
     """The seat is out: its last words, then only its own channel."""
     last_words: str = ""
     """The standing permission that goes with them."""
@@ -47,9 +50,9 @@ class TableRules(NamedTuple):
     conferring: tuple[str, ...] = ()
     """Questions at which those who open their eyes together see each other point, where their window runs its full
     length."""
-    sees_pointing: Callable[[Any, int], list[int]] | None = None
+    sees_pointing: Callable[[Never, int], list[int]] | None = None
     """Whom a seat sees point there, itself included, by what it knows."""
-    as_moderator: Callable[[Any, View], View] | None = None
+    as_moderator: Callable[[Never, plain_data.View], plain_data.View] | None = None
     """What a Moderator sees beyond the view of a dead seat; None where a table has no such thing."""
     signs: tuple[str, ...] = ()
     """Structured talk that bots understand."""

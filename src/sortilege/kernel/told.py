@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, overload
+from typing import Final, TypeAlias, overload
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ from sortilege.kernel.state import Game
 
 ALL_EYES: Final[i64] = -1
 """Those of whoever sees all that anybody saw."""
+Given: TypeAlias = tuple[int, int, int]
+"""What a seat chose: which seat, the step, and how long the log was before."""
 
 
 class Told:
@@ -34,20 +36,24 @@ class Told:
 
     def events(self) -> list[Event]:
         if self._events is None:
-            self._events = [self._decode(entry) for entry in self._heard()]
+            self._events = [self._decode(entry) for entry in self._heard(self._start, self._end)]
         return self._events
 
     def ears(self) -> list[list[int]]:
         """Of each event: the seats that alone were told it; none if everybody was."""
         return [
             [] if entry[0] == EVERYONE else [seat for seat in range(self._seats) if has(entry[0], seat)]
-            for entry in self._heard()
+            for entry in self._heard(self._start, self._end)
         ]
 
-    def _heard(self) -> list[tuple[int, ...]]:
+    def between(self, start: i64, end: i64) -> list[str]:
+        """A part of it, as it is written."""
+        return [str(self._decode(entry)) for entry in self._heard(start, end)]
+
+    def _heard(self, start: i64, end: i64) -> list[tuple[int, ...]]:
         return [
             entry
-            for entry in self._log[self._start : self._end]
+            for entry in self._log[start:end]
             if entry[0] & self._eyes == self._eyes and (self._asides or not self._event_types[entry[1]].is_aside)
         ]
 
@@ -102,3 +108,16 @@ class Told:
 
 
 Sequence.register(Told)
+
+
+def story(game: Game, seat: int, given: list[Given]) -> list[str]:
+    """All that a seat was told and has chosen, in the order in which it came."""
+    told = Told(game, seat, 0)
+    found: list[str] = []
+    start = 0
+    for other, step, mark in given:
+        if other == seat:
+            found += told.between(start, mark)
+            found.append(game.book.write(step))
+            start = mark
+    return found + told.between(start, game.told)

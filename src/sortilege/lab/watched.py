@@ -99,7 +99,7 @@ def cards_played(match: Match, step: int) -> list[str]:
     """What an answer plays that is printed on a card."""
     learning = match.ruleset.learning
     if learning.plays is not None:
-        found = learning.plays(match.state_for_search(), step)
+        found = learning.played(match.state_for_search(), step)
     else:
         step_type = match.ruleset.book.type_of(step)
         found = list(zip(step_type.kinds, step_type.values(step), strict=True))

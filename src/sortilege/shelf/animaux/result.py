@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, happened, line, pile
@@ -27,7 +28,7 @@ def result(pages: Iterator[Page]) -> Result:
     counted: dict[tuple[str, int], int] = {}
     moments: list[Line] = []
     for page in pages:
-        game = page.game
+        game = cast(Animaux, page.game)
         roller = NONE
         for event in page.told:
             if event.name in TOLD:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from sortilege.kernel.kinds import NONE, SEAT
 from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, happened, line, pile
@@ -20,7 +21,7 @@ def result(pages: Iterator[Page]) -> Result:
     leading = NONE
     complete = False
     for page in pages:
-        game = page.game
+        game = cast(Ecole, page.game)
         for event in page.told:
             if event.name == "RoundBegun" and (leader := alone_in_front(game)) not in (NONE, leading):
                 leading = leader

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.observation import Sheet
 from sortilege.kernel.sets import Seat, has
@@ -9,6 +13,9 @@ from sortilege.shelf.salem.components import CARD, CITIZEN, TRYAL, WITCH
 from sortilege.shelf.salem.knowledge.sides import knows_victim, witches_known_to
 from sortilege.shelf.salem.rules.endings import cards_shown
 from sortilege.shelf.salem.state import ASIDE, BESIDE, DECK, DISCARD, FRONT, HAND, PHASES, ROW, Salem
+
+ROWS: Final[dict[int, bytes]] = {}
+"""By how a row of Tryals looks to somebody: how that is written."""
 
 
 def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
@@ -28,17 +35,38 @@ def observe(game: Salem, seat: Seat, sheet: Sheet) -> None:
     for other in everybody:
         sheet.flag(game.is_living(other))
         sheet.one_of(game.citizens[other], CITIZEN.size)
-        sheet.flag(has(game.tituba_used, other))
-        sheet.flag(has(game.phips_used, other))
-        sheet.number(game.parris_uses[other])
+        uses = game.parris_uses[other]
+        if uses or has(game.tituba_used | game.phips_used, other):
+            sheet.flag(has(game.tituba_used, other))
+            sheet.flag(has(game.phips_used, other))
+            sheet.number(uses)
+        else:
+            sheet.nothing(3)
         sheet.zone(HAND + other, CARD.size)
         sheet.zone(FRONT + other, CARD.size)
         sheet.number(game.accusations(other))
         sheet.flag(has(game.confessed, other))
-        sheet.places(ROW + other, TRYAL.size, game.seating.row)
+        lay_row(game, other, sheet)
         side = known.get(other)
-        sheet.flag(side is True)
-        sheet.flag(side is False)
+        sheet.one_of(NONE if side is None else 0 if side else 1, 2)
+
+
+def lay_row(game: Salem, other: Seat, sheet: Sheet) -> None:
+    """The Tryals of somebody, as far as one knows them: rows that look alike are written once."""
+    row = game.zones[ROW + other]
+    most: i64 = game.seating.row
+    look: i64 = most
+    for place in range(most):
+        look *= TRYAL.size + 2
+        if place < len(row):
+            look += 1 + game.face(row[place]) if game.knows(sheet.seat, row[place]) else TRYAL.size + 1
+    written = ROWS.get(look)
+    if written is None:
+        before = len(sheet.parts)
+        sheet.places(ROW + other, TRYAL.size, most)
+        ROWS[look] = b"".join(sheet.parts[before:])
+    else:
+        sheet.ready(written)
 
 
 def mark_one(game: Salem, other: Seat, sheet: Sheet) -> None:

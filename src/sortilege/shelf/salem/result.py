@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from sortilege.kernel.kinds import NONE, SEAT
 from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, happened, line, pile
@@ -24,7 +25,7 @@ def result(pages: Iterator[Page]) -> Result:
     ended: dict[int, Line] = {}
     moments: list[Line] = []
     for page in pages:
-        game = page.game
+        game = cast(Salem, page.game)
         begun = any(game.zones[ROW + seat] for seat in range(game.seating.seats))
         for event in page.told:
             nights += event.name == "NightFell"

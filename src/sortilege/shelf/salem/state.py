@@ -241,9 +241,10 @@ class Salem(Game):
     def accusations(self, on: Seat) -> i64:
         """SAL-GEN-09."""
         found: i64 = 0
-        if self.holds(FRONT + on):
-            for card in self.faces_in(FRONT + on):
-                found += self.worth(card, on) if card == EVIDENCE else ACCUSATIONS_ON[card]
+        there = self.zones[FRONT + on]
+        for place in range(len(there)):
+            card: i64 = self.face(there[place])
+            found += self.worth(card, on) if card == EVIDENCE else ACCUSATIONS_ON[card]
         return found
 
     def count_parris_use(self, by: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from sortilege.kernel.kinds import NONE, SEAT
 from sortilege.kernel.result import Line, Page, Result, SeatResult, at_most, happened, line, pile
@@ -21,7 +22,7 @@ def result(pages: Iterator[Page]) -> Result:
     won = [0, 0]
     moments: list[Line] = []
     for page in pages:
-        game = page.game
+        game = cast(Zoondo, page.game)
         for event in page.told:
             if event.name in ("CombatWon", "ShotHit"):
                 won[int(event.fields["by"] or 0)] += 1

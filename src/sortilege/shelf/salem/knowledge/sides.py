@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sortilege.kernel.pieces import JUDGE
-from sortilege.kernel.sets import EVERYONE, Seat, has, members
+from sortilege.kernel.sets import EVERYONE, Seat, SmallSet, group_of, has, members
 from sortilege.shelf.salem.components import WITCH
 from sortilege.shelf.salem.knowledge.facts import (
     MET,
@@ -20,7 +22,7 @@ from sortilege.shelf.salem.knowledge.facts import (
 )
 from sortilege.shelf.salem.state import Salem
 
-TELLING = frozenset({SAID, PASSED, SHOWN, PEEKED, MET})
+TELLING: Final[SmallSet] = group_of([SAID, PASSED, SHOWN, PEEKED, MET])
 """The facts that can tell who is a Witch."""
 
 
@@ -38,7 +40,7 @@ def witches_known_to(game: Salem, seat: Seat) -> dict[int, bool]:
         known[seat] = has(game.ever, seat)
     for happened in game.facts:
         kind = kind_of(happened)
-        if kind not in TELLING:
+        if not has(TELLING, kind):
             continue
         fact = as_known(happened, seat)
         one, two, value = seat_of(fact), other_of(fact), value_of(fact)
