@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { PLACES, Places } from "./companion";
+import { EVERYWHERE, PLACES, Places } from "./companion";
 
 declare global {
   interface Window {
@@ -58,8 +58,8 @@ describe("the screen stays on", () => {
     await page.context().close();
   });
 
-  test("by a film where the browser has no lock, and a whole Dawn is led", async () => {
-    const phone = await places.phone("server", "en");
+  test.each(EVERYWHERE)("from a %s, in %s: by a film where the browser has no lock, and a whole Dawn is led", async (place, language) => {
+    const phone = await places.phone(place, language);
     await phone.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
     await phone.open();
     await phone.sitDown(4);
@@ -73,8 +73,8 @@ describe("the screen stays on", () => {
     await phone.page.context().close();
   });
 
-  test("by nothing where there is neither: the day says so, and a whole Dawn is led", async () => {
-    const phone = await places.phone("server", "en");
+  test.each(EVERYWHERE)("from a %s, in %s: by nothing where there is neither: the day says so, and a whole Dawn is led", async (place, language) => {
+    const phone = await places.phone(place, language);
     await phone.page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "wakeLock");
       Reflect.deleteProperty(window, "MediaRecorder");
