@@ -98,6 +98,47 @@ test.each(EVERYWHERE)("from a %s, in %s: in a Conspiracy the Black Cat kills, an
   await page.context().close();
 });
 
+test.each(EVERYWHERE)("from a %s, in %s: a Moderator who goes back may choose otherwise, and takes back a death", async (place, language) => {
+  const phone = await places.phone(place, language);
+  const { page, words } = phone;
+  await phone.open();
+  await page.locator("input[value=moderator]").check();
+  await phone.sitDown(5);
+  const [next, back] = [page.locator(".btn.next, .leaf > .btn.go"), button(phone, "companion-back")];
+  const until = async (moment: string): Promise<void> => {
+    for (let steps = 0; (await phone.moment()) !== moment; steps++) {
+      if (steps > 20) throw new Error(`stays at ${await phone.moment()} and does not come to ${moment}`);
+      await next.click();
+    }
+  };
+  await phone.begin();
+  await until("cat");
+  await next.click();
+  await phone.begin();
+  await until("strike");
+  await phone.tap(3);
+  await page.locator(".sure:not(.next)").click();
+  await next.click();
+  await back.click();
+  await phone.tap(2);
+  await until("verdict");
+  expect(await title(phone)).toBe(words.say("verdict-title", { victim: "Cleo" }));
+  await button(phone, "verdict-yes").click();
+  await button(phone, "verdict-ask-again").click();
+  await button(phone, "verdict-no").click();
+  await next.click();
+  expect(await title(phone)).toBe(words.say("verdict-dies", { victim: "Cleo" }));
+  await back.click();
+  await button(phone, "verdict-ask-again").click();
+  await button(phone, "verdict-yes").click();
+  await next.click();
+  await next.click();
+
+  await page.locator(".day").waitFor();
+  expect(await page.locator("[data-seat].dead").count()).toBe(0);
+  await page.context().close();
+});
+
 test.each(EVERYWHERE)("from a %s, in %s: a confession that shows the last Witch card is the end, and nobody is named", async (place, language) => {
   const phone = await afterTheDawn(place, language);
   const { page, words } = phone;
