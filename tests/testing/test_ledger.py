@@ -230,6 +230,17 @@ def test_the_report_can_be_narrowed_to_a_game_and_a_kind(tmp_path: Path, capsys:
     ]
 
 
+def test_the_proven_are_listed_each_with_its_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ledger = "- **SAL-A-01** One.\n- **SAL-A-02** Two.\n- **SAL-A-03** {companion: by hand} Three.\n"
+    tests = "@rule('SAL-A-02', 'SAL-A-03')\ndef test_two(): ...\n@rule('SAL-A-02')\ndef test_again(): ..."
+    root = repository(tmp_path, ledger, tests)
+
+    assert main(["--proven", "--kind", "engine", "--root", str(root)]) == 0
+    where = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [found[0] for found in where] == ["SAL-A-02"]
+    assert [place.rstrip(",").split(":")[1] for place in where[0][1:]] == ["1", "3"]
+
+
 def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         main(["chess", "--root", str(repository(tmp_path))])

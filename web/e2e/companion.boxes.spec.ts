@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Language, Words } from "../src/lib/text/words";
 import facts from "../src/lib/wire/companion/zoondo.json";
-import { Places, wordsOf, type Place } from "./companion";
+import { EVERYWHERE, Places, wordsOf, type Place } from "./companion";
 
 let places: Places;
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
   places = await Places.open();
 });
 afterAll(() => places.close());
-
-const BOTH: [Place, Language][] = [["server", "fr"], ["folder", "en"]];
 
 /** Opens a box from the first page of a companion that was kept, without a network. */
 async function opened(place: Place, language: Language, box: string): Promise<{ page: Page; words: Words }> {
@@ -28,7 +26,7 @@ async function opened(place: Place, language: Language, box: string): Promise<{ 
   return { page, words: wordsOf(language, box) };
 }
 
-test.each(BOTH)("from a %s, in %s: the printed example of École is counted by taps, and is there after a reload", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: the printed example of École is counted by taps, and is there after a reload", async (place, language) => {
   const { page, words } = await opened(place, language, "ecole");
   const more = async (key: string, times: number, values = {}): Promise<void> => {
     for (let tap = 0; tap < times; tap++) await page.getByRole("button", { name: `${words.say(key, values)} +`, exact: true }).click();
@@ -51,7 +49,7 @@ test.each(BOTH)("from a %s, in %s: the printed example of École is counted by t
   await page.context().close();
 });
 
-test.each(BOTH)("from a %s, in %s: every star of every tribe of Zoondo is looked up", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: every star of every tribe of Zoondo is looked up", async (place, language) => {
   const { page, words } = await opened(place, language, "zoondo");
 
   for (const [tribe, zoons] of Object.entries(facts.tribes)) {
@@ -66,7 +64,7 @@ test.each(BOTH)("from a %s, in %s: every star of every tribe of Zoondo is looked
   await page.context().close();
 });
 
-test.each(BOTH)("from a %s, in %s: the tracks of Animaux lose with the seventh token for two, and push places as printed", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: the tracks of Animaux lose with the seventh token for two, and push places as printed", async (place, language) => {
   const { page, words } = await opened(place, language, "animaux");
   const token = page.getByRole("button", { name: words.say("tracks-more"), exact: true });
   const told = (): Promise<string> => page.locator(".told").innerText();

@@ -1,9 +1,9 @@
-/** The day of a companion: everything that is a tap away while eyes are open, from a server in French and from a folder in English. */
+/** The day of a companion: everything that is a tap away while eyes are open. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Language } from "../src/lib/text/words";
-import { NAMES, PLACES, Places, type Phone, type Place } from "./companion";
+import { EVERYWHERE, NAMES, PLACES, Places, type Phone, type Place } from "./companion";
 
 let places: Places;
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
   places = await Places.open();
 });
 afterAll(() => places.close());
-
-const BOTH: [Place, Language][] = [["server", "fr"], ["folder", "en"]];
 
 const button = (phone: Phone, key: string): ReturnType<Phone["page"]["locator"]> => phone.page.getByRole("button", { name: phone.words.say(key), exact: true });
 const said = async (phone: Phone): Promise<string[]> => (await phone.lines()).map(([text]) => text);
@@ -33,7 +31,7 @@ async function afterTheDawn(place: Place, language: Language): Promise<Phone> {
   return phone;
 }
 
-test.each(BOTH)("from a %s, in %s: hourglass, Tituba and last words", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: hourglass, Tituba and last words", async (place, language) => {
   const phone = await afterTheDawn(place, language);
   const { page, words } = phone;
   for (const [kind, seconds] of [["hourglass", 30], ["tituba", 60]] as const) {
@@ -59,7 +57,7 @@ test.each(BOTH)("from a %s, in %s: hourglass, Tituba and last words", async (pla
   await page.context().close();
 });
 
-test.each(BOTH)("from a %s, in %s: a Conspiracy, from the Black Cat to the look", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: a Conspiracy, from the Black Cat to the look", async (place, language) => {
   const phone = await afterTheDawn(place, language);
   const { page, words } = phone;
   await button(phone, "day-conspiracy").click();
@@ -78,7 +76,85 @@ test.each(BOTH)("from a %s, in %s: a Conspiracy, from the Black Cat to the look"
   await page.context().close();
 });
 
-test.each(BOTH)("from a %s, in %s: seats as people sit, deaths, Witch cards up to the win, and a reload of all of it", async (place, language) => {
+test.each(EVERYWHERE)("from a %s, in %s: in a Conspiracy the Black Cat kills, and with two left cards are set aside", async (place, language) => {
+  const phone = await afterTheDawn(place, language);
+  const { page, words } = phone;
+  for (const seat of [3, 4, 5]) {
+    await button(phone, "day-death").click();
+    await phone.tap(seat);
+    await phone.go();
+    await page.locator(".day").waitFor();
+  }
+  await button(phone, "day-conspiracy").click();
+  await phone.tap(2);
+  await page.getByRole("button", { name: words.say("verdict-dies", { victim: "Bob" }) }).click();
+  expect(await title(phone)).toBe(words.say("verdict-dies", { victim: "Bob" }));
+  const aside = ["scapegoat", "robbery", "asylum", "piety", "matchmaker", "black_cat"].map((card) => words.say(`card-${card}`)).join(", ");
+  expect(await page.locator("li").last().innerText()).toBe(words.say("death-two-left", { cards: aside }));
+  await phone.go();
+  await phone.go();
+
+  expect(await page.locator("li").allInnerTexts()).toEqual([["Ann", "Cleo"], ["Cleo", "Ann"]].map(([taker = "", giver = ""]) => words.say("exchange-row", { taker, giver })));
+  await page.context().close();
+});
+
+test.each(EVERYWHERE)("from a %s, in %s: a Moderator who goes back may choose otherwise, and takes back a death", async (place, language) => {
+  const phone = await places.phone(place, language);
+  const { page, words } = phone;
+  await phone.open();
+  await page.locator("input[value=moderator]").check();
+  await phone.sitDown(5);
+  const [next, back] = [page.locator(".btn.next, .leaf > .btn.go"), button(phone, "companion-back")];
+  const until = async (moment: string): Promise<void> => {
+    for (let steps = 0; (await phone.moment()) !== moment; steps++) {
+      if (steps > 20) throw new Error(`stays at ${await phone.moment()} and does not come to ${moment}`);
+      await next.click();
+    }
+  };
+  await phone.begin();
+  await until("cat");
+  await next.click();
+  await phone.begin();
+  await until("strike");
+  await phone.tap(3);
+  await page.locator(".sure:not(.next)").click();
+  await next.click();
+  await back.click();
+  await phone.tap(2);
+  await until("verdict");
+  expect(await title(phone)).toBe(words.say("verdict-title", { victim: "Cleo" }));
+  await button(phone, "verdict-yes").click();
+  await button(phone, "verdict-ask-again").click();
+  await button(phone, "verdict-no").click();
+  await next.click();
+  expect(await title(phone)).toBe(words.say("verdict-dies", { victim: "Cleo" }));
+  await back.click();
+  await button(phone, "verdict-ask-again").click();
+  await button(phone, "verdict-yes").click();
+  await next.click();
+  await next.click();
+
+  await page.locator(".day").waitFor();
+  expect(await page.locator("[data-seat].dead").count()).toBe(0);
+  await page.context().close();
+});
+
+test.each(EVERYWHERE)("from a %s, in %s: a confession that shows the last Witch card is the end, and nobody is named", async (place, language) => {
+  const phone = await afterTheDawn(place, language);
+  const { page, words } = phone;
+  await phone.begin();
+  await phone.wait(60);
+  await phone.go();
+  await phone.lines();
+  for (const shown of [0, 1]) await page.getByRole("button", { name: `${words.say("day-witches", { shown, all: 2 })} +`, exact: true }).click();
+  expect(await title(phone)).toBe(words.say("won-puritans"));
+  await phone.wait(60);
+
+  expect(await said(phone)).toEqual([]);
+  await page.context().close();
+});
+
+test.each(EVERYWHERE)("from a %s, in %s: seats as people sit, deaths, Witch cards up to the win, and a reload of all of it", async (place, language) => {
   const phone = await places.phone(place, language);
   const { page, words } = phone;
   await phone.open();
@@ -94,7 +170,14 @@ test.each(BOTH)("from a %s, in %s: seats as people sit, deaths, Witch cards up t
 
   await button(phone, "day-death").click();
   await phone.tap(2);
+  expect(await title(phone)).toBe(words.say("verdict-dies", { victim: "Cleo" }));
+  await page.locator(".partner select").selectOption({ label: "Flo" });
+  expect(await page.locator("li").allInnerTexts()).toContain(words.say("death-partner", { partner: "Flo" }));
   await page.reload();
+  await page.locator(".partner select").waitFor();
+  expect(await page.locator("li").allInnerTexts()).toContain(words.say("death-first-accuser"));
+  await page.locator(".partner select").selectOption({ label: words.say("companion-nobody") });
+  await phone.go();
   await page.locator(".day").waitFor();
   expect(await page.locator("[data-seat].dead .name").allInnerTexts()).toEqual(["Cleo"]);
   await button(phone, "day-table").click();
@@ -146,9 +229,21 @@ test.each(PLACES)("from a %s: the wind covers what moves while eyes are shut, th
   await page.context().close();
 });
 
-test("a browser whose only voice speaks the other language rings bells instead", async () => {
-  const phone = await places.phone("server", "fr");
-  await phone.page.addInitScript(() => (speechSynthesis.getVoices = () => [{ lang: "en-GB" } as SpeechSynthesisVoice]));
+test.each(EVERYWHERE)("from a %s, in %s: a browser that finds its voices only once it was asked says the first line too", async (place, language) => {
+  const phone = await places.phone(place, language);
+  await phone.open();
+  await phone.sitDown(4);
+  await phone.begin();
+  await phone.wait(1);
+
+  expect(await said(phone)).toEqual([phone.words.say("line-sleep")]);
+  await phone.page.context().close();
+});
+
+test.each(EVERYWHERE)("from a %s, in %s: a browser whose only voice speaks the other language rings bells instead", async (place, language) => {
+  const phone = await places.phone(place, language);
+  const other = language === "fr" ? "en-US" : "fr-CA";
+  await phone.page.addInitScript((lang) => (speechSynthesis.getVoices = () => [{ lang } as SpeechSynthesisVoice]), other);
   await phone.open();
   await phone.sitDown(4);
   await phone.begin();

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { PLACES, Places } from "./companion";
+import { EVERYWHERE, PLACES, Places } from "./companion";
 
 declare global {
   interface Window {
@@ -58,8 +58,8 @@ describe("the screen stays on", () => {
     await page.context().close();
   });
 
-  test("by a film where the browser has no lock, and a whole Dawn is led", async () => {
-    const phone = await places.phone("server", "en");
+  test.each(EVERYWHERE)("from a %s, in %s: by a film where the browser has no lock, and a whole Dawn is led", async (place, language) => {
+    const phone = await places.phone(place, language);
     await phone.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
     await phone.open();
     await phone.sitDown(4);
@@ -73,8 +73,8 @@ describe("the screen stays on", () => {
     await phone.page.context().close();
   });
 
-  test("by nothing where there is neither: the day says so, and a whole Dawn is led", async () => {
-    const phone = await places.phone("server", "en");
+  test.each(EVERYWHERE)("from a %s, in %s: by nothing where there is neither: the day says so, and a whole Dawn is led", async (place, language) => {
+    const phone = await places.phone(place, language);
     await phone.page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "wakeLock");
       Reflect.deleteProperty(window, "MediaRecorder");
@@ -150,45 +150,59 @@ describe("one hand is enough", () => {
   /** What a finger hits with certainty, in pixels. */
   const A_FINGER = 44;
 
-  /** What a thumb cannot reach or hit: the way on in the upper half or below the edge, and whatever is too small. */
-  const outOfReach = (page: Page): Promise<string[]> =>
-    page.evaluate((finger) => {
+  /** What a thumb cannot reach or hit: the way on in the upper half or below the edge, and whatever is too small. On a page
+   * that is longer than the screen a thumb scrolls to what lies beyond the edge. */
+  const outOfReach = (page: Page, scrolls = false): Promise<string[]> =>
+    page.evaluate(([finger, scrolls]) => {
       const faults: string[] = [];
       for (const button of document.querySelectorAll<HTMLElement>(".companion button:enabled")) {
         const { top, bottom, left, right, width, height } = button.getBoundingClientRect();
         const said = button.innerText.replace(/\s+/g, " ");
         if (width < finger || height < finger) faults.push(`small, ${Math.round(width)} by ${Math.round(height)}: ${said}`);
-        if (bottom > innerHeight + 1 || top < 0 || left < 0 || right > innerWidth + 1) faults.push(`beyond the edge: ${said}`);
-        if (button.matches(".go, .sure") && top < innerHeight / 2) faults.push(`high up: ${said}`);
+        if (left < 0 || right > innerWidth + 1 || (!scrolls && (bottom > innerHeight + 1 || top < 0))) faults.push(`beyond the edge: ${said}`);
+        if (!scrolls && button.matches(".go, .sure") && top < innerHeight / 2) faults.push(`high up: ${said}`);
       }
       return faults;
-    }, A_FINGER);
+    }, [A_FINGER, scrolls] as const);
 
-  test.each(PLACES.flatMap((place) => [4, 12].map((players) => [place, players] as const)))(
-    "from a %s, at %i seats: through a Dawn and a Night everything lies under a thumb and is as large as one",
-    async (place, players) => {
-      const phone = await places.phone(place, "fr");
-      const { page } = phone;
+  test.each(EVERYWHERE.flatMap(([place, language]) => [4, 12].map((players) => [place, language, players] as const)))(
+    "from a %s, in %s, at %i seats: through an evening everything lies under a thumb and is as large as one",
+    async (place, language, players) => {
+      const phone = await places.phone(place, language);
+      const { page, words } = phone;
       await phone.open();
+      const found: Record<string, string[]> = { setup: await outOfReach(page, true) };
       await phone.sitDown(players);
-      const found: Record<string, string[]> = {};
       const look = async (): Promise<void> => void (found[(await phone.moment()) ?? ""] = await outOfReach(page));
-      for (const end of ["cat", "end"]) {
-        await phone.begin();
-        for (let moments = 0; (await phone.moment()) !== end; moments++) {
+      /** A script, of whatever kind, from its first moment to the day; a confession kills whoever sits third. */
+      const walk = async (): Promise<void> => {
+        for (let moments = 0; (await page.locator(".stage").count()) > 0; moments++) {
           await look();
-          if (moments > 60) throw new Error(`stays at ${await phone.moment()}`);
+          if (moments > 80) throw new Error(`stays at ${await phone.moment()}`);
+          if (moments === 0 && (await page.locator(".leaf .seat").count()) > 0) {
+            await phone.tap(0);
+            await look();
+          }
+          if ((await phone.moment()) === "confession" && (await page.locator(".leaf .partner").count()) === 0) for (const seat of [2, 2]) await phone.tap(seat);
           const ways = page.locator(".leaf .pair .btn, .leaf > .btn.go:enabled");
           if ((await ways.count()) > 0) await ways.last().click();
           else await phone.wait(3);
+          if ((await page.locator(".leaf .partner").count()) > 0) found["fell"] = await outOfReach(page);
         }
-        await look();
-        await phone.go();
         await page.locator(".day").waitFor();
+      };
+      for (let scripts = 0; scripts < 2; scripts++) {
+        await phone.begin();
+        await walk();
       }
+      found["day"] = await outOfReach(page);
+      await page.getByRole("button", { name: words.say("day-conspiracy"), exact: true }).click();
+      await walk();
 
       expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
-      expect(Object.keys(found)).toEqual(expect.arrayContaining(["choose-cat", "cat", "strike", "protect", "gavel", "confession", "verdict", "end"]));
+      expect(Object.keys(found)).toEqual(
+        expect.arrayContaining(["setup", "choose-cat", "cat", "strike", "protect", "gavel", "confession", "fell", "verdict", "end", "day", "cats-tryal", "exchange", "look"]),
+      );
       await page.context().close();
     },
   );

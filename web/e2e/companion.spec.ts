@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Language } from "../src/lib/text/words";
-import { Folder, NAMES, Phone, PLACES, Places, type Place } from "./companion";
+import { EVERYWHERE, Folder, NAMES, Phone, PLACES, Places, type Place } from "./companion";
 import { House } from "./table";
 
 let places: Places;
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => places.close());
 
-const TABLES: [Place, Language, number][] = PLACES.flatMap((place) =>
-  (["fr", "en"] as const).flatMap((language) => [2, 3, 4, 8, 12].map((players): [Place, Language, number] => [place, language, players])),
-);
+const TABLES: [Place, Language, number][] = EVERYWHERE.flatMap(([place, language]) => [2, 3, 4, 8, 12].map((players): [Place, Language, number] => [place, language, players]));
 
 describe("a Dawn and a Night, each line asked for when its time has come", () => {
   test.each(TABLES)("from a %s, in %s, at %i seats", async (place, language, players) => {
@@ -58,6 +56,13 @@ describe("a Dawn and a Night, each line asked for when its time has come", () =>
       players < 4 ? words.say("verdict-loses", { victim: "Bob", chooser: players === 2 ? "Ann" : "Cleo" }) : words.say("verdict-dies", { victim: "Bob" }),
     );
     await phone.go();
+    if (players >= 4) {
+      expect(await phone.page.locator("h1").innerText()).toBe(words.say("verdict-dies", { victim: "Bob" }));
+      expect(await phone.page.locator("li").allInnerTexts()).toEqual([
+        words.say("death-reveal"), words.say("death-discard"), words.say("death-allegiance"), words.say("death-words", { count: 3 }),
+      ]);
+      await phone.go();
+    }
     await phone.go();
     await phone.page.locator(".day").waitFor();
 
@@ -67,10 +72,10 @@ describe("a Dawn and a Night, each line asked for when its time has come", () =>
 });
 
 describe("without a network", () => {
-  test.each(PLACES)("once opened from a %s, a reload and a whole Night need nothing", async (place) => {
+  test.each(EVERYWHERE)("once opened from a %s, in %s, a reload and a whole Night need nothing", async (place, language) => {
     const [ownHouse, ownFolder] = place === "server" ? [await House.open(), null] : [null, await Folder.open()];
     const start = ownHouse ? `${ownHouse.address}/companion` : (ownFolder?.address ?? "");
-    const phone = await Phone.at(ownHouse ?? places.house, start, "fr");
+    const phone = await Phone.at(ownHouse ?? places.house, start, language);
     await phone.page.goto(start);
     await phone.page.locator(".kept", { hasText: phone.words.say("companion-offline-kept") }).waitFor();
 
@@ -93,6 +98,12 @@ describe("without a network", () => {
     await phone.wait(31);
 
     expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("verdict-title", { victim: NAMES[4] ?? "" }));
+    await phone.page.locator(".pair .btn").first().click();
+    expect(await phone.page.locator(".ask").first().innerText()).toBe(phone.words.say("verdict-asylum", { victim: NAMES[4] ?? "" }));
+    await phone.go();
+    expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("end-title"));
+    await phone.go();
+    await phone.page.locator(".day").waitFor();
     await phone.page.context().close();
     await ownHouse?.browser.close();
     await ownFolder?.close();
@@ -191,6 +202,56 @@ test.each(PLACES)("from a %s, for a Crier the voice counts while cards are handl
   await phone.go();
   expect(await phone.page.locator("h1").innerText()).toBe(phone.words.say("cat-title", { cat: "Cleo" }));
   await phone.page.context().close();
+});
+
+const CRIERS: [Place, Language, number][] = EVERYWHERE.flatMap(([place, language]) => [3, 8].map((players): [Place, Language, number] => [place, language, players]));
+
+test.each(CRIERS)("from a %s, in %s, at %i seats: a Crier's Night is counted aloud, and the first player killed may moderate", async (place, language, players) => {
+  const phone = await places.phone(place, language);
+  const { page, words } = phone;
+  const until = async (moment: string): Promise<void> => {
+    for (let seconds = 0; (await phone.moment()) !== moment; seconds++) {
+      if (seconds > 120) throw new Error(`stays at ${await phone.moment()} and does not come to ${moment}`);
+      await phone.wait(1);
+    }
+  };
+  await phone.open();
+  await page.locator("input[value=crier]").check();
+  await phone.sitDown(players);
+  await phone.begin();
+  await until("turned");
+  await phone.tap(1);
+  await phone.go();
+  await phone.go();
+  await phone.lines();
+
+  await phone.begin();
+  await until("gavel");
+  const down = (from: number): string[] => Array.from({ length: from + 1 }, (_, past) => String(from - past));
+  const line = (key: string): string => words.say(`line-${key}`);
+  const nudge = players === 3 ? [line("nudge")] : [];
+  expect((await phone.lines()).map(([text]) => text)).toEqual([
+    line("sleep"), line(players === 3 ? "crier-pile-night" : "crier-victim"), ...down(20), line("witches-sleep"), line("crier-gavel"), ...down(10),
+    line("constable-sleeps"), ...nudge, line("day"),
+  ]);
+  await phone.tap(0);
+  await phone.go();
+  await until("turned");
+  expect(await page.locator("h1").innerText()).toBe(words.say("turned-victim"));
+  await phone.tap(1);
+  await phone.go();
+  await page.locator(".pair .btn").last().click();
+  await phone.go();
+  if (players > 3) {
+    expect(await page.locator("h1").innerText()).toBe(words.say("verdict-dies", { victim: "Bob" }));
+    await phone.go();
+    expect(await page.locator("h1").innerText()).toBe(words.say("offer-title", { name: "Bob" }));
+    await page.getByRole("button", { name: words.say("offer-accept", { name: "Bob" }) }).click();
+  }
+  expect(await page.locator("h1").innerText()).toBe(words.say("end-title"));
+  await phone.go();
+  await page.locator(".day").waitFor();
+  await page.context().close();
 });
 
 test.each(PLACES)("from a %s, a Moderator goes through the same script by hand, forth and back, and reads it aloud themselves", async (place) => {

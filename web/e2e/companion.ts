@@ -30,6 +30,19 @@ export function wordsOf(language: Language, box = "salem"): Words {
   return new Words(language, [read(`locale/${language}/companion.ftl`), ...["game", "companion"].map((file) => read(`src/sortilege/shelf/${box}/words/${language}/${file}.ftl`))]);
 }
 
+/** Voices of both languages, which the browser looks for when it is asked, and has found by the next time, as most do. */
+export function giveVoices(): void {
+  let found: SpeechSynthesisVoice[] = [];
+  const there = ["fr-FR", "en-GB"].map((lang) => ({ lang }) as SpeechSynthesisVoice);
+  speechSynthesis.getVoices = () => {
+    const known = found;
+    found = there;
+    return known;
+  };
+  // A real one takes real voices only.
+  Object.assign(window, { SpeechSynthesisUtterance: function (text: string) { return { text }; } });
+}
+
 export class Phone {
   private constructor(
     readonly page: Page,
@@ -40,7 +53,7 @@ export class Phone {
   /** A phone whose browser has a voice of every language, or none. */
   static async at(house: House, start: string, language: Language, voices = true, theme: "jour" | "nuit" = "jour"): Promise<Phone> {
     const page = await house.person({ language, size: PHONE, theme });
-    await page.addInitScript((speaks) => {
+    await page.addInitScript(() => {
       window.spoken = [];
       window.strokes = 0;
       window.played = [];
@@ -53,9 +66,9 @@ export class Phone {
         begin.apply(this, when);
       };
       // A voice that never ends: nobody may wait for it.
-      if (speaks) speechSynthesis.getVoices = () => ["fr-FR", "en-GB"].map((lang) => ({ lang }) as SpeechSynthesisVoice);
       speechSynthesis.speak = (line) => void window.spoken.push([line.text, Date.now()]);
-    }, voices);
+    });
+    if (voices) await page.addInitScript(giveVoices);
     await page.clock.install({ time: new Date("2026-11-01T20:00:00") });
     return new Phone(page, wordsOf(language), start);
   }
@@ -185,6 +198,9 @@ export class Folder {
 /** Where a companion is had from. */
 export const PLACES = ["server", "folder"] as const;
 export type Place = (typeof PLACES)[number];
+export const LANGUAGES = ["fr", "en"] as const;
+/** Each language from each place. */
+export const EVERYWHERE: [Place, Language][] = PLACES.flatMap((place) => LANGUAGES.map((language): [Place, Language] => [place, language]));
 
 /** One of each: a house with a server, and a folder of files. */
 export class Places {

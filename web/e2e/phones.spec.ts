@@ -113,6 +113,7 @@ test("when the server comes back without the room, any phone opens a new one wit
   await guest.join(await host.gather());
   await guest.page.getByRole("button", { name: guest.words.say("day-death"), exact: true }).click();
   await guest.tap(3);
+  await guest.go();
   await host.page.locator('[data-seat="3"].dead').waitFor();
 
   await own.darken();

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 import type { Words, Language } from "../src/lib/text/words";
-import { wordsOf } from "./companion";
+import { giveVoices, wordsOf } from "./companion";
 import { PHONE, type House } from "./table";
 
 interface Weighed {
@@ -27,9 +27,9 @@ export class Handheld {
     const phone = new Handheld(page, wordsOf(language));
     await page.addInitScript(() => {
       window.spoken = [];
-      speechSynthesis.getVoices = () => ["fr-FR", "en-GB"].map((lang) => ({ lang }) as SpeechSynthesisVoice);
       speechSynthesis.speak = (line) => void window.spoken.push([line.text, Date.now()]);
     });
+    await page.addInitScript(giveVoices);
     page.on("websocket", (socket) => {
       if (!socket.url().includes("/ws/phones/")) return;
       const weigh = (way: "in" | "out") => (frame: { payload: string | Buffer }) => void phone.frames.push({ way, bytes: Buffer.byteLength(frame.payload), at: Date.now() });

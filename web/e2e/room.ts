@@ -65,8 +65,8 @@ export async function soundedOn(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { sounded: number[] }).sounded.length);
 }
 
-/** A voice of each language that keeps what it is asked to say, and when that is broken off, for Chromium here has none; and
- * whatever sounds is counted. */
+/** A voice of each language that keeps what it is asked to say, and when that is broken off, for Chromium here has none; it is
+ * found late, and talks whenever it is asked whether it does. Whatever sounds is counted. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spoken: string[] = [];
@@ -80,10 +80,17 @@ async function giveVoice(page: Page): Promise<void> {
         start.apply(this, when);
       };
     }
-    const voices = ["fr-FR", "en-GB"].map((lang) => ({ lang, name: lang, default: true, localService: true, voiceURI: lang }));
+    const there = ["fr-FR", "en-GB"].map((lang) => ({ lang, name: lang, default: true, localService: true, voiceURI: lang }));
+    let found: typeof there = [];
+    Object.assign(window, { SpeechSynthesisUtterance: function (text: string) { return { text }; } });
     Object.defineProperty(window, "speechSynthesis", {
       value: Object.assign(new EventTarget(), {
-        getVoices: () => voices,
+        speaking: true,
+        getVoices: () => {
+          const known = found;
+          found = there;
+          return known;
+        },
         speak: ({ text }: SpeechSynthesisUtterance) => void (spoken.push(text) && voice.push([text, performance.now()])),
         cancel: () => void voice.push([null, performance.now()]),
       }),

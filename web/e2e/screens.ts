@@ -123,6 +123,12 @@ export const PAGES: Record<string, Open> = {
   companion: then(page("/companion"), (page) => page.locator("a.panel b").first().waitFor()),
   ...Object.fromEntries(["salem", "ecole", "zoondo", "animaux"].map((game) => [`companion-${game}`, then(page(`/companion#${game}`), (page) => page.locator(`[data-game=${game}]`).first().waitFor())])),
   "companion-day": then(page("/companion#salem"), sitAround),
+  "companion-death": then(page("/companion#salem"), async (page) => {
+    await sitAround(page);
+    await page.locator(".day .small .btn", { has: page.locator('[href$="#s-curse"]') }).click();
+    await page.locator('[data-seat="2"]').click();
+    await page.locator(".leaf .partner").waitFor();
+  }),
   "companion-night": then(page("/companion#salem"), async (page) => {
     await sitAround(page);
     await page.locator(".day nav .btn.go").click();

@@ -80,6 +80,22 @@ test.each(["fr", "en"] as const)("in %s: the night falls on the screen with a cl
   await leaveRoom(room);
 });
 
+test("a screen that is opened again while eyes are closed says the line under way, however late it has its words", async () => {
+  const room = await enterRoom(house, { game: "salem", seats: 4, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan"]);
+  const { screen } = room;
+  await begin(room);
+  const line = await screen.locator(".caption").innerText();
+  await screen.route("**/assets/companion-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await screen.reload();
+  await screen.locator(".stage").waitFor();
+
+  expect(await screen.locator(".caption").innerText()).toBe(line);
+  await leaveRoom(room);
+});
+
 test("with eyes closed all phones look the same, are asked the same, and send the same", async () => {
   const room = await enterRoom(house, { game: "salem", seats: 6, pace: 0 }, ["Ann", "Bob", "Cléo", "Dan", "Ève", "Fred"]);
   await Promise.all(room.phones.map((phone) => phone.setViewportSize({ width: 390, height: 844 })));

@@ -105,6 +105,14 @@ def report(entries: Collection[LedgerEntry], proven: Collection[str], kinds: Col
     yield from totals
 
 
+def proofs(entries: Collection[LedgerEntry], citations: Collection[Citation], kinds: Collection[str]) -> Iterator[str]:
+    """The proven IDs of these kinds, each with the places of its tests."""
+    for entry in entries:
+        where = [citation.where for citation in citations if citation.id == entry.id]
+        if entry.kind in kinds and where:
+            yield f"{entry.id:<20} {', '.join(where)}"
+
+
 def _line(entry: LedgerEntry) -> str:
     cut = len(entry.text) > TEXT_WIDTH
     text = entry.text[: TEXT_WIDTH - 1].rstrip() + "…" if cut else entry.text
@@ -129,6 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("games", metavar="GAME", nargs="*", help="only these (default: all)")
     parser.add_argument("--kind", choices=KINDS, help="only this kind (the one way to list notes)")
+    parser.add_argument("--proven", action="store_true", help="list the proven IDs instead, each with its tests")
     parser.add_argument("--strict", metavar="PREFIX[,PREFIX]", default="", help="fail on an unproven engine ID here")
     parser.add_argument("--root", type=Path, default=Path(), help="the repository (default: here)")
     options = parser.parse_args(arguments)
@@ -145,7 +154,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     proven = {citation.id for citation in citations}
     faults += (f"{e.where}: {e.id} has no test" for e in must.values() if e.id not in proven)
     shown = [e for e in entries.values() if e.game in options.games or not options.games]
-    print(*report(shown, proven, [options.kind] if options.kind else KINDS[:-1]), sep="\n")
+    kinds = [options.kind] if options.kind else KINDS[:-1]
+    print(*(proofs(shown, citations, kinds) if options.proven else report(shown, proven, kinds)), sep="\n")
     print(*faults, sep="\n", end="\n" if faults else "", file=sys.stderr)
     return 1 if faults else 0
 

@@ -33,4 +33,9 @@ def test_the_numbers_are_the_printed_ones() -> None:
         "2": 7, "3": 9, "4": 11, "5": 11, "6": 11,
     }  # fmt: skip
     assert told["orange"] == [3, 5, 7, 9]
+    assert {players: team["reveals"] for players, team in told["teams"].items()} == {
+        "2": [0, 0, 0, 1, 1, 2, 2, 2],
+        "3": [0, 0, 0, 1, 1, 2, 2, 3, 3, 3],
+        **{players: [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4] for players in "456"},
+    }
     assert told["slots"] == ["multi", "blue", "green", "yellow", "red"]

@@ -1,6 +1,6 @@
 /** Keeps everything the companion needs on the device, so that it opens without a network. */
 
-import { findRecordings, recordingFiles } from "./voice";
+import { findVoices, recordingFiles } from "./voice";
 
 export type Kept = "kept" | "no-worker" | "failed";
 
@@ -10,7 +10,7 @@ export async function keepOffline(): Promise<Kept> {
   try {
     const ready = await navigator.serviceWorker.ready;
     const list = (await (await fetch(new URL("companion-files.json", ready.scope))).json()) as string[];
-    await findRecordings();
+    await findVoices();
     const worker = ready.active;
     if (!worker) return "failed";
     return await new Promise((resolve) => {

@@ -8,8 +8,10 @@ type Recorded = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let recorded: Recorded = {};
 let playing: HTMLAudioElement | null = null;
 
-/** Looks once for recordings; without any, nothing is missing. */
-export async function findRecordings(): Promise<void> {
+/** Looks once for recordings; without any, nothing is missing. The browser is asked for its voices: some look for them only
+ * then, and have found them when the first line is said. */
+export async function findVoices(): Promise<void> {
+  if (typeof speechSynthesis !== "undefined") speechSynthesis.getVoices();
   try {
     const answer = await fetch("voice/index.json");
     if (answer.ok && (answer.headers.get("content-type") ?? "").includes("json")) recorded = (await answer.json()) as Recorded;
@@ -24,9 +26,14 @@ export function recordingFiles(): string[] {
   return files.length > 0 ? ["voice/index.json", ...files] : [];
 }
 
-export function hasVoice(language: Language): boolean {
-  return typeof speechSynthesis !== "undefined" && speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));
+/** The browser's voice of a language; best one that needs no network. */
+function voiceOf(language: Language): SpeechSynthesisVoice | undefined {
+  if (typeof speechSynthesis === "undefined") return undefined;
+  const voices = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language));
+  return voices.find((voice) => voice.localService) ?? voices[0];
 }
+
+export const hasVoice = (language: Language): boolean => voiceOf(language) !== undefined;
 
 /** Calls back when the browser has found its voices, which it may do late. */
 export function whenVoicesChange(changed: () => void): () => void {
@@ -45,17 +52,20 @@ export function speak(language: Language, line: string, text: string, volume: nu
     playing.play().catch(() => undefined);
     return true;
   }
-  if (!hasVoice(language)) return false;
+  const voice = voiceOf(language);
+  if (!voice) return false;
   const spoken = new SpeechSynthesisUtterance(text);
-  spoken.lang = language === "fr" ? "fr-FR" : "en-GB";
+  spoken.voice = voice;
+  spoken.lang = voice.lang;
   spoken.rate = 0.92;
   spoken.volume = volume;
   speechSynthesis.speak(spoken);
   return true;
 }
 
+/** Where nothing is said there is nothing to cancel: some browsers would drop the line that comes next. */
 export function hush(): void {
   playing?.pause();
   playing = null;
-  if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
+  if (typeof speechSynthesis !== "undefined" && (speechSynthesis.speaking || speechSynthesis.pending)) speechSynthesis.cancel();
 }

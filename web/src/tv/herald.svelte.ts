@@ -1,7 +1,7 @@
 /** Says aloud to a room what everybody sees: by a voice, by bells where there is none, and always in large letters. */
 
 import { ambience, ring, wakeSounds } from "../companion/sounds";
-import { findRecordings, hush, speak } from "../companion/voice";
+import { findVoices, hush, speak } from "../companion/voice";
 import { wordsOf } from "../companion/boxes";
 import { settings } from "$lib/settings.svelte";
 import type { Spoken } from "$lib/table/game";
@@ -17,6 +17,8 @@ export class Herald {
   /** What is being said, in letters. */
   caption = $state("");
   private words: Words | null = null;
+  /** The newest line, while there are no words for it yet. */
+  private early: Spoken | null = null;
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly rung: string[] = [];
@@ -24,12 +26,14 @@ export class Herald {
 
   constructor(private readonly table: Table) {
     table.attend = (event) => this.attend(event);
-    void findRecordings();
+    void findVoices();
   }
 
   /** The words of a game's companion, in the language of the screen. */
   async learn(game: string): Promise<void> {
     this.words = await wordsOf(settings.language, game);
+    if (this.early) this.say(this.early);
+    this.early = null;
   }
 
   /** Called by a key or a tap: before one no browser lets anything sound. */
@@ -67,9 +71,11 @@ export class Herald {
     if (spoken) this.say(spoken);
   }
 
-  private say({ line, values = {} }: Spoken): void {
+  private say(spoken: Spoken): void {
+    const { line, values = {} } = spoken;
     const key = `line-${line}`;
-    if (this.words?.has(key)) this.speech.say({ line, text: this.words.say(key, values) });
+    if (!this.words) this.early = spoken;
+    else if (this.words.has(key)) this.speech.say({ line, text: this.words.say(key, values) });
   }
 
   private utter({ line, text }: Saying): void {

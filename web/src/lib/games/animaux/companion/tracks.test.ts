@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { rule } from "../../../../testing/rule";
-import { advance, endRound, goBack, isLost, newTracks, type Tracks } from "./tracks";
+import { advance, endRound, goBack, isLost, newTracks, PLAYERS, teamOf, type Tracks } from "./tracks";
 
 const tokens = (tracks: Tracks, number: number): { tracks: Tracks; reveals: boolean[] } => {
   const reveals: boolean[] = [];
@@ -33,6 +33,16 @@ describe("the Salem track", () => {
     expect(tokens(newTracks(3), 9).reveals.at(-1)).toBe(false);
     expect(tokens(newTracks(4), 9).reveals.at(-1)).toBe(true);
   });
+});
+
+test("a token on the Salem track does what the engine did with it, for every number of players", () => {
+  for (const players of PLAYERS) {
+    const { losing, reveals } = teamOf(players);
+    const after = Array.from({ length: losing + 1 }, (_, number) => tokens(newTracks(players), number).tracks);
+
+    expect(after.map(({ revealed }) => revealed)).toEqual(reveals);
+    expect(after.map(isLost)).toEqual(reveals.map((_, number) => number === losing));
+  }
 });
 
 describe("the place track", () => {

@@ -6,7 +6,7 @@ export interface Tracks {
   readonly players: number;
   /** Tokens on the Salem track. */
   readonly track: number;
-  /** Orange boxes that have done their work. */
+  /** Followers that are revealed. */
   readonly revealed: number;
   /** By slot from left to right: the place on its card, null where none lies. */
   readonly slots: readonly (number | null)[];
@@ -16,12 +16,20 @@ export const PLACES = facts.places;
 export const ORANGE: readonly number[] = facts.orange;
 export const SLOTS: readonly string[] = facts.slots;
 export const FOLLOWERS: readonly string[] = facts.followers;
-const TEAMS: Readonly<Record<string, { readonly beasts: number; readonly tokens: number; readonly losing: number }>> = facts.teams;
+
+interface Team {
+  readonly beasts: number;
+  readonly tokens: number;
+  readonly losing: number;
+  /** By token on the Salem track: how many followers are revealed by then. */
+  readonly reveals: readonly number[];
+}
+
+const TEAMS: Readonly<Record<string, Team>> = facts.teams;
 const SHIFTS: Readonly<Record<string, readonly (number | null)[]>> = facts.shifts;
 export const PLAYERS: readonly number[] = Object.keys(TEAMS).map(Number);
 
-export const teamOf = (players: number): { readonly beasts: number; readonly tokens: number; readonly losing: number } =>
-  TEAMS[players] ?? { beasts: 0, tokens: 0, losing: 0 };
+export const teamOf = (players: number): Team => TEAMS[players] ?? { beasts: 0, tokens: 0, losing: 0, reveals: [] };
 
 export function newTracks(players: number): Tracks {
   return { players, track: 0, revealed: 0, slots: SLOTS.map(() => null) };
@@ -29,12 +37,12 @@ export function newTracks(players: number): Tracks {
 
 export const isLost = (tracks: Tracks): boolean => tracks.track >= teamOf(tracks.players).losing;
 
-/** A token goes on the Salem track. A losing one reveals nothing any more. */
+/** A token goes on the Salem track. Where one was taken back its follower stays. */
 export function advance(tracks: Tracks): { readonly tracks: Tracks; readonly reveals: boolean } {
   if (isLost(tracks)) return { tracks, reveals: false };
-  const next = { ...tracks, track: tracks.track + 1 };
-  const reveals = !isLost(next) && next.track === ORANGE[next.revealed];
-  return { tracks: reveals ? { ...next, revealed: next.revealed + 1 } : next, reveals };
+  const track = tracks.track + 1;
+  const revealed = Math.max(tracks.revealed, teamOf(tracks.players).reveals[track] ?? 0);
+  return { tracks: { ...tracks, track, revealed }, reveals: revealed > tracks.revealed };
 }
 
 export const goBack = (tracks: Tracks): Tracks => ({ ...tracks, track: Math.max(0, tracks.track - 1) });

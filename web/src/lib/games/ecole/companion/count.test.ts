@@ -5,10 +5,11 @@ import { rule } from "../../../../testing/rule";
 import { EMPTY, score, sum, winners, type Area } from "./count";
 
 describe("the count", () => {
-  test.each(cases.map((one, number) => [number, one] as const))("is the engine's, table %i", (_number, { areas, scores }) => {
+  test.each(cases.map((one, number) => [number, one] as const))("is the engine's, and so is who wins, table %i", (_number, { areas, scores, winners: won }) => {
     const laid = areas as unknown as Area[];
 
     expect(laid.map((area) => score(area, laid))).toEqual(scores);
+    expect(winners(laid)).toEqual(won);
   });
 });
 

@@ -33,6 +33,12 @@ export class Evening {
     return this.do({ do: "next" });
   }
 
+  /** Everybody who died has been seen to. */
+  rest(): this {
+    for (const { seat } of this.state.fell) this.do({ do: "rest", seat });
+    return this;
+  }
+
   tap(seat: number | null): this {
     return this.do({ do: "tap", seat });
   }
@@ -50,7 +56,8 @@ export class Evening {
   until(id: string): this {
     for (let tenths = 0; this.screen.id !== id; tenths++) {
       if (tenths > 2000) throw new Error(`the script stays at ${this.screen.id} and does not come to ${id}`);
-      if (this.screen.next === "open") this.next();
+      if (this.state.fell.length > 0) this.rest();
+      else if (this.screen.next === "open") this.next();
       else this.wait(0.1);
     }
     return this;

@@ -1,10 +1,11 @@
 /** The companion as a machine: a state, what people do, and the clock. It draws nothing and sounds nothing. */
 
+import { die, link, rest, revived, type Fallen, type Mortal } from "./death";
 import { hasGhosts, isLiving, living, order, witchCards, type Table } from "./table";
 import { cues, given, scriptOf, type Cue, type Given, type Kind, type Moment, type Window } from "./script";
 import type { Seat } from "./facts";
 import { isHeld } from "./sealed";
-import { catOf, partnerOf, verdict, victimOf } from "./verdict";
+import { catOf, verdict, victimOf } from "./verdict";
 
 /** What was tapped in a window: the last seat counts; once somebody is sure, nothing changes it any more. */
 export interface Pick {
@@ -32,8 +33,8 @@ export interface Run {
   readonly fallen: readonly Seat[];
   /** The victim holds Asylum: not known yet, or yes, or no. */
   readonly asylum: boolean | null;
-  /** Who dies with the victim, by the Matchmaker cards. */
-  readonly partner: Seat | null;
+  /** What the deaths of a moment have changed, by its place in the script, as it was before them. */
+  readonly before: Readonly<Record<number, Mortal>>;
   /** On several phones: the number of this script. What is tapped stays sealed, and somebody else tells what came of it. */
   readonly sealed?: number | undefined;
   /** What came of the windows so far, and when the last of them was told. */
@@ -49,6 +50,8 @@ export interface State {
   readonly table: Table | null;
   readonly run: Run | null;
   readonly winner: Winner | null;
+  /** Who died, in this order, and has not been seen to. */
+  readonly fell: readonly Fallen[];
   /** The first player killed, while they are asked whether they moderate from now on. */
   readonly offer: Seat | null;
   /** When the clock was last read. */
@@ -64,9 +67,9 @@ export type Action =
   | { readonly do: "tap"; readonly seat: Seat | null }
   | { readonly do: "drew"; readonly seat: Seat; readonly first: boolean }
   | { readonly do: "confess"; readonly seat: Seat }
-  | { readonly do: "asylum"; readonly there: boolean }
-  | { readonly do: "partner"; readonly seat: Seat | null }
-  | { readonly do: "dies"; readonly seat: Seat }
+  | { readonly do: "asylum"; readonly there: boolean | null }
+  | { readonly do: "dies" | "rest"; readonly seat: Seat }
+  | { readonly do: "linked"; readonly to: Seat; readonly partner: Seat | null }
   | { readonly do: "rises"; readonly seat: Seat }
   | { readonly do: "witches"; readonly shown: number }
   | { readonly do: "constable"; readonly shown: boolean }
@@ -87,7 +90,7 @@ export interface Done {
   readonly heard: readonly Heard[];
 }
 
-export const NOTHING: State = { table: null, run: null, winner: null, offer: null, seen: 0 };
+export const NOTHING: State = { table: null, run: null, winner: null, fell: [], offer: null, seen: 0 };
 
 const NO_PICK: Pick = { seat: null, sure: false };
 
@@ -113,10 +116,11 @@ export function act(before: State, action: Action, now: number): Done {
   return entered(change(ticked.state, action, now));
 }
 
-/** Time passes: moments end when they end, whatever has been tapped and however late the clock is read. */
+/** Time passes: moments end when they end, whatever has been tapped and however late the clock is read. Who died is seen to
+ * first. */
 function tick(before: State, now: number): Done {
   let { run } = before;
-  if (!run || run.paused !== null || now <= before.seen) return { state: { ...before, seen: Math.max(now, before.seen) }, heard: [] };
+  if (!run || run.paused !== null || before.fell.length > 0 || now <= before.seen) return { state: { ...before, seen: Math.max(now, before.seen) }, heard: [] };
   const heard: Heard[] = [];
   let seen = before.seen;
   for (;;) {
@@ -128,7 +132,9 @@ function tick(before: State, now: number): Done {
       if (at > seen && at <= until) heard.push({ at, cue });
     }
     seen = until;
-    if (now < end || isHeld(run)) break;
+    if (now < end) break;
+    if (isDeadly(before, run)) return { state: { ...die({ ...before, run }, run.fallen, true), seen: now }, heard };
+    if (isHeld(run)) break;
     run = { ...run, at: run.at + 1, since: Math.max(end, run.foundAt ?? end), due: undefined };
     heard.push(...atOnce(run, run.since));
   }
@@ -151,8 +157,10 @@ function change(state: State, action: Action, now: number): State {
   switch (action.do) {
     case "leave": return { ...NOTHING, seen: now };
     case "over": return { ...state, winner: action.winner, run: null };
-    case "run": return run || state.winner ? state : { ...state, run: { ...begin(table, action.kind, action.chance, now), sealed: action.sealed } };
-    case "dies": return afterDeath({ ...state, table: kill(table, [action.seat]) }, action.seat);
+    case "run": return run || state.winner || state.fell.length > 0 ? state : { ...state, run: { ...begin(table, action.kind, action.chance, now), sealed: action.sealed } };
+    case "dies": return run && momentOf(run).eyes === "shut" ? state : die(state, [action.seat], run?.kind === "night");
+    case "rest": return laid(rest(state, action.seat), now);
+    case "linked": return link(state, action.to, action.partner);
     case "rises": return { ...state, table: { ...table, dead: table.dead.filter((seat) => seat !== action.seat) } };
     case "witches": return withWitches(state, action.shown);
     case "constable": return withConstable(state, action.shown);
@@ -167,7 +175,7 @@ function begin(table: Table, kind: Kind, chance: readonly [number, number], now:
   const draw = (number: number): Seat => seats[Math.min(seats.length - 1, Math.floor(number * seats.length))] ?? 0;
   return {
     kind, given: given(table), at: 0, since: now, paused: null, drawer: null, first: false, confessed: [], fallen: [],
-    asylum: null, partner: null, drawn: { cat: draw(chance[0]), victim: draw(chance[1]) },
+    asylum: null, before: {}, drawn: { cat: draw(chance[0]), victim: draw(chance[1]) },
     picks: { cat: NO_PICK, victim: NO_PICK, protected: NO_PICK },
   };
 }
@@ -182,15 +190,22 @@ function guide(state: State, table: Table, run: Run, action: Action, now: number
   if (run.paused !== null) return state;
   switch (action.do) {
     case "pause": return going({ ...run, paused: now - run.since });
+    case "back": return run.given.lead === "moderator" ? back(state, run, now) : state;
+    default: return state.fell.length > 0 ? state : proceed(state, table, run, moment, action, now);
+  }
+}
+
+/** What leads through a script, once all who died have been seen to. */
+function proceed(state: State, table: Table, run: Run, moment: Moment, action: Action, now: number): State {
+  const going = (next: Run): State => ({ ...state, run: next });
+  switch (action.do) {
     case "tap": return mayTap(table, run, moment, action.seat) ? going(pointed(run, moment, action.seat)) : state;
-    case "sure": return moment.window && run.picks[moment.window].seat !== null ? going(lock(run, moment.window)) : state;
+    case "sure": return moment.window && run.picks[moment.window].seat !== null ? going(lock(run, moment.window, true)) : state;
     case "drew": return going({ ...run, drawer: action.seat, first: action.first });
     case "confess": return moment.face === "confession" && isLiving(table, action.seat) ? going(confess(run, action.seat)) : state;
-    case "decided": return moment.face === "confession" ? going(onward(run, now)) : state;
+    case "decided": return moment.face === "confession" ? heardAll(state, run, now) : state;
     case "asylum": return going({ ...run, asylum: action.there });
-    case "partner": return going({ ...run, partner: action.seat });
     case "next": return mayGoOn(table, run, moment) ? leave(state, table, run, moment, now) : state;
-    case "back": return run.given.lead === "moderator" && run.at > 0 ? going(step(run, -1, now)) : state;
     default: return state;
   }
 }
@@ -199,6 +214,30 @@ const step = (run: Run, by: 1 | -1, now: number): Run => ({ ...run, at: run.at +
 
 /** The next moment, as soon as everything is known that it tells. */
 const onward = (run: Run, now: number): Run => (isHeld(run) ? { ...run, due: run.due ?? now } : step(run, 1, now));
+
+/** Back to the moment before, or to this one if somebody died at it: what was done there is taken back, and can be done anew. */
+function back(state: State, run: Run, now: number): State {
+  if (run.before[run.at]) return revived(state, run, run.at);
+  if (run.at === 0) return state;
+  const before = step(run, -1, now);
+  const { window } = momentOf(before);
+  return revived(state, window && !run.found?.includes(window) ? lock(before, window, false) : before, before.at);
+}
+
+/** Those die of their confession who have not yet. */
+const isDeadly = ({ table }: State, run: Run): boolean => table !== null && momentOf(run).face === "confession" && run.fallen.some((seat) => isLiving(table, seat));
+
+/** Everybody has decided. Who dies of it is seen to before the victim is named. */
+function heardAll(state: State, run: Run, now: number): State {
+  return isDeadly(state, run) ? die(state, run.fallen, true) : { ...state, run: onward(run, now) };
+}
+
+/** Everybody who died of a confession has been seen to: the script goes on. */
+function laid(state: State, now: number): State {
+  const { run } = state;
+  const waited = run !== null && state.fell.length === 0 && momentOf(run).face === "confession" && run.before[run.at] !== undefined;
+  return waited ? { ...state, run: onward(run, now) } : state;
+}
 
 /** What came of a sealed window. */
 function find(run: Run, key: string, seat: Seat | null, now: number): Run {
@@ -227,8 +266,8 @@ function pointed(run: Run, moment: Moment, seat: Seat | null): Run {
   return window ? { ...run, picks: { ...run.picks, [window]: { seat, sure: false } } } : run;
 }
 
-function lock(run: Run, window: Window): Run {
-  return { ...run, picks: { ...run.picks, [window]: { ...run.picks[window], sure: true } } };
+function lock(run: Run, window: Window, sure: boolean): Run {
+  return { ...run, picks: { ...run.picks, [window]: { ...run.picks[window], sure } } };
 }
 
 /** Not confessed, confessed, confessed and died of it. */
@@ -253,33 +292,10 @@ function leave(state: State, table: Table, run: Run, moment: Moment, now: number
   if (last && run.kind === "dawn") return { ...state, run: null, table: { ...table, cat: catOf(run) } };
   if (last && run.kind === "night") return { ...state, run: null, table: { ...table, nights: table.nights + 1 } };
   if (last) return { ...state, run: null };
-  const next = { ...state, run: onward(run, now) };
-  return moment.face === "verdict" ? judged(next, table, run) : next;
-}
-
-function judged(state: State, table: Table, run: Run): State {
-  const victim = victimOf(run);
-  const dead = [...run.fallen, ...(verdict(table, run) === "dies" && victim !== null ? [victim, partnerOf(table, run)] : [])];
-  const seats = dead.filter((seat) => seat !== null);
-  if (seats.length === 0) return state;
-  return afterDeath({ ...state, table: { ...kill(table, seats), killed: [...table.killed, ...seats] } }, seats[0] ?? 0);
-}
-
-/** Who dies has nothing in front of them any more. */
-function kill(table: Table, seats: readonly Seat[]): Table {
-  const kept = (seat: Seat | null): Seat | null => (seat !== null && seats.includes(seat) ? null : seat);
-  const pair = table.pair?.some((seat) => seats.includes(seat)) ? null : table.pair;
-  const dead = [...table.dead, ...seats.filter((seat) => isLiving(table, seat))];
-  return { ...table, dead, pair, cat: kept(table.cat), asylum: kept(table.asylum) };
-}
-
-/** With a Crier the first player killed is offered the work; with ghosts a death ends the game. */
-function afterDeath(state: State, first: Seat): State {
-  const { table } = state;
-  if (!table) return state;
-  if (hasGhosts(table)) return { ...state, winner: "witches", run: null };
-  if (table.lead !== "crier" || table.offered) return state;
-  return { ...state, offer: first, table: { ...table, offered: true } };
+  if (moment.face === "confession") return heardAll(state, run, now);
+  const victim = moment.face === "verdict" && verdict(table, run) === "dies" ? victimOf(run) : null;
+  const judged = victim === null ? state : die(state, [victim], true);
+  return judged.run ? { ...judged, run: onward(judged.run, now) } : judged;
 }
 
 function withWitches(state: State, shown: number): State {

@@ -4,7 +4,7 @@ import { elapsed, mayGoOn, momentOf, tapped, type Run, type State } from "./mach
 import type { Face, Line, Window } from "./script";
 import { starter, type Table } from "./table";
 import type { Seat } from "./facts";
-import { catOf, partnerOf, resumes, verdict, victimOf, type Verdict } from "./verdict";
+import { catOf, resumes, verdict, victimOf, type Verdict } from "./verdict";
 
 /** Seats that can be tapped, and what has been. */
 export interface Taps {
@@ -26,12 +26,13 @@ export interface Told {
   readonly fallen?: readonly Seat[];
   readonly victim?: Seat | null;
   readonly verdict?: Verdict;
-  readonly partner?: Seat | null;
+  /** Whether there is Asylum was asked tonight. */
+  readonly asked?: boolean;
   readonly resumes?: Seat;
 }
 
 export interface Screen {
-  readonly face: Face | "paused";
+  readonly face: Face | "paused" | "fell";
   readonly id: string;
   readonly light: "day" | "night";
   readonly line: Line | null;
@@ -60,6 +61,7 @@ export function screenOf(state: State, now: number): Screen | null {
   const shown = { id: moment.id, light: light(state), line: moment.says, taps: null, next: "hidden", back: false, told: {} } as const;
   if (run.paused !== null) return { ...shown, face: "paused", line: null, count: null };
   const byHand = run.given.lead === "moderator";
+  if (state.fell.length > 0) return { ...shown, face: "fell", line: null, count: null, back: byHand, told: { drawer: run.drawer } };
   const waits = moment.lasts === null;
   return {
     ...shown,
@@ -67,7 +69,7 @@ export function screenOf(state: State, now: number): Screen | null {
     count: moment.counts > 0 ? Math.max(0, Math.ceil(moment.counts - elapsed(run, now) / 1000)) : null,
     taps: taps(run),
     next: waits ? (mayGoOn(table, run, moment) ? "open" : "closed") : "hidden",
-    back: byHand && run.at > 0,
+    back: byHand && (run.at > 0 || run.before[0] !== undefined),
     told: told(table, run, moment.face),
   };
 }
@@ -87,7 +89,7 @@ function told(table: Table, run: Run, face: Face): Told {
     case "drawer": return { drawer, first };
     case "gavel": return { gavel };
     case "confession": return { gavel, confessed, fallen };
-    case "verdict": return { drawer, gavel, victim: victimOf(run), verdict: verdict(table, run), partner: partnerOf(table, run) };
+    case "verdict": return { drawer, gavel, victim: victimOf(run), verdict: verdict(table, run), asked: run.asylum !== null };
     case "end": return { drawer, first, resumes: resumes(table, run) };
     case "cat": {
       const cat = catOf(run);

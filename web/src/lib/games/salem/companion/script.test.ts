@@ -121,8 +121,8 @@ describe("the Night", () => {
   });
 
   test("goes on with whoever drew it, or with the next one if that player died", () => {
-    const alive = Evening.night(6).next().until("strike").tap(3).until("verdict").do({ do: "asylum", there: false }).next();
-    const dead = Evening.night(6).next().until("strike").tap(0).until("verdict").do({ do: "asylum", there: false }).next();
+    const alive = Evening.night(6).next().until("strike").tap(3).until("verdict").do({ do: "asylum", there: false }).next().rest();
+    const dead = Evening.night(6).next().until("strike").tap(0).until("verdict").do({ do: "asylum", there: false }).next().rest();
 
     expect(alive.screen.told).toMatchObject({ drawer: 0, resumes: 0 });
     expect(dead.screen.told).toMatchObject({ drawer: 0, resumes: 1 });
@@ -159,6 +159,39 @@ describe("everywhere", () => {
 
     expect(late.do({ do: "tick" }).screen).toEqual(often.screen);
     expect(late.heard).toEqual(often.heard);
+  });
+});
+
+describe("a Moderator who goes back", () => {
+  test("may tap otherwise in a window that was confirmed", () => {
+    const evening = Evening.night(6, "moderator").until("strike").tap(3).do({ do: "sure" }).tap(4).next().do({ do: "back" });
+
+    expect(evening.screen.taps).toMatchObject({ seat: 3, sure: false });
+    expect(evening.tap(4).until("verdict").screen.told.victim).toBe(4);
+  });
+
+  test("takes back the death that the verdict brought, whether it has been seen to or not", () => {
+    const died = (): Evening => Evening.night(6, "moderator", { cat: 3, pair: [3, 4] }).until("strike").tap(3).until("verdict").do({ do: "asylum", there: false }).next();
+    for (const evening of [died().do({ do: "back" }), died().rest().do({ do: "back" })]) {
+      expect(evening.screen).toMatchObject({ face: "verdict", told: { victim: 3, verdict: "dies" } });
+      expect(evening.table).toMatchObject({ dead: [], killed: [], cat: 3, pair: [3, 4] });
+      expect(evening.next().rest().table).toMatchObject({ dead: [3, 4], killed: [3, 4], cat: null });
+    }
+  });
+
+  test("takes back who died of a confession, and counts nobody twice", () => {
+    const evening = Evening.night(6, "moderator").until("confession").do({ do: "confess", seat: 2 }).do({ do: "confess", seat: 2 }).next();
+    const again = evening.rest().do({ do: "back" });
+
+    expect(again.screen).toMatchObject({ face: "confession", told: { fallen: [2] } });
+    expect(again.table.dead).toEqual([]);
+    expect(again.until("end").table).toMatchObject({ dead: [2], killed: [2] });
+  });
+
+  test("is told of Witch cards once: going back leaves what was counted", () => {
+    const evening = Evening.night(6, "moderator").until("strike").tap(3).until("verdict").do({ do: "asylum", there: false }).next().do({ do: "witches", shown: 1 });
+
+    expect(evening.do({ do: "back" }).table.witchesShown).toBe(1);
   });
 });
 

@@ -40,7 +40,8 @@ export function timetable(table: Table, run: Run | null, now: number): Planned[]
     if (moment.window) put(moment.window, { opens: from, closes: end });
     const told = toldBy(script, moment);
     if (told) put(told, { tells: from });
-    if (end === null) break;
+    // Who died of a confession is seen to before anything else is told.
+    if (end === null || (moment.face === "confession" && run.fallen.length > 0 && due === null)) break;
     from = end;
   }
   return [...plan.values()];

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { Evening } from "./evening";
+import type { Action } from "./machine";
 import type { Kind, Window } from "./script";
 
 /** A small generator of its own, so that a failure can be repeated. */
@@ -19,6 +20,8 @@ interface Setting {
   readonly kind: Kind;
   readonly constableShown: boolean;
   readonly dead: readonly number[];
+  /** What everybody does in the open while people confess. */
+  readonly openly: readonly Action[];
 }
 
 /** What the dark decides: the seat of each window, null for nobody. */
@@ -57,20 +60,23 @@ function trace(setting: Setting, results: Results, seed: number, until: "gavel" 
   const seats = (players <= 3 ? [0, 1, 2, 3] : Array.from({ length: players }, (_, seat) => seat)).filter((seat) => !dead.includes(seat));
   const outside: string[] = [];
   const hands = new Map<string, () => void>();
+  const openly = [...setting.openly];
   while (evening.screen.id !== until) {
     const { screen } = evening;
     if (screen.taps) {
       if (!hands.has(screen.id)) hands.set(screen.id, fumble(evening, screen.taps.window, results[screen.taps.window], draw, seats));
       hands.get(screen.id)?.();
     }
-    outside.push(JSON.stringify([evening.outside, screen.face === "window" ? "a window" : evening.screen]));
+    if (screen.id === "confession") for (const action of openly.splice(0)) evening.do(action);
+    outside.push(JSON.stringify([evening.outside, evening.state.fell, screen.face === "window" ? "a window" : evening.screen]));
     if (stopped.includes(outside.length)) {
       (outside.length % 20 === 0 ? evening.do({ do: "pause" }) : evening.reload()).wait(3);
       outside.push(JSON.stringify(evening.screen));
       evening.do({ do: "resume" });
     }
     if (screen.face === "verdict" && screen.told.verdict === "ask") evening.do({ do: "asylum", there: false });
-    if (screen.next === "open") evening.next();
+    if (screen.face === "fell") evening.rest();
+    else if (screen.next === "open") evening.next();
     else evening.wait(0.1);
   }
   return { outside: [...outside, JSON.stringify(evening.screen)], sounds: JSON.stringify(evening.heard) };
@@ -86,7 +92,10 @@ function chanceFor({ players, dead }: Setting, results: Results): [number, numbe
 function settings(draw: () => number, kind: Kind): Setting {
   const players = 2 + Math.floor(draw() * 11);
   const dead = players > 5 && draw() < 0.5 ? [players - 1] : [];
-  return { players, kind, constableShown: draw() < 0.3 && players > 3, dead };
+  const constableShown = draw() < 0.3 && players > 3;
+  const dies = Array.from({ length: 2 }, (): Action => ({ do: "confess", seat: 1 }));
+  const openly: Action[] = players > 3 && draw() < 0.5 ? [...dies, { do: "constable", shown: true }, { do: "witches", shown: players > 5 ? 1 : 0 }] : [];
+  return { players, kind, constableShown, dead, openly };
 }
 
 function results(draw: () => number, { players, kind, dead }: Setting): Results {

@@ -115,5 +115,5 @@ function same(one: State, other: State): boolean {
 
 /** The script goes on in another way than it would have by itself. */
 function moved(before: Run | null, after: Run | null): boolean {
-  return before?.at !== after?.at || before?.since !== after?.since || before?.paused !== after?.paused || before?.kind !== after?.kind || before?.due !== after?.due;
+  return before?.at !== after?.at || before?.since !== after?.since || before?.paused !== after?.paused || before?.kind !== after?.kind || before?.due !== after?.due || before?.fallen.length !== after?.fallen.length;
 }

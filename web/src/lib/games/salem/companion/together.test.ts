@@ -130,6 +130,10 @@ function trace(kind: "dawn" | "night", players: number, results: Results, seed: 
     const views = around.phones.map((phone) => JSON.stringify([shut(phone.screen), light(phone.state as State), ambience(phone.state as State)]));
     if (new Set(views).size > 1) apart += 1;
     seen.push(views[0] ?? "");
+    if (players > 3 && around.screen.face === "confession" && around.screen.told.fallen?.length === 0) {
+      for (const seat of [1, 1]) around.do({ do: "confess", seat });
+    }
+    for (const { seat } of around.one.state?.fell ?? []) around.do({ do: "rest", seat });
     if (around.screen.told.verdict === "ask") around.do({ do: "asylum", there: false });
     if (around.screen.next === "open") around.do({ do: "next" });
     around.tick();
@@ -208,6 +212,19 @@ test("no phone comes to the verdict before it is told, and all do at the same ti
   expect(around.screen.id).toBe("confession");
   around.wait(0.2);
   for (const phone of around.phones) expect(phone.look(around.now)).toMatchObject({ id: "verdict", told: { victim: 2, verdict: "ask" } });
+});
+
+test("who died of a confession is seen to on all phones before the victim is told to any of them", () => {
+  for (const decided of [true, false]) {
+    const around = new Around(5, 3, { victim: 2 }).night().wait(59.1).do({ do: "next" });
+    for (const seat of [1, 1]) around.do({ do: "confess", seat });
+    if (decided) around.do({ do: "decided" });
+    around.wait(40);
+
+    for (const phone of around.phones) expect(phone.state).toMatchObject({ fell: [{ seat: 1 }], run: { found: ["protected"] } });
+    around.do({ do: "rest", seat: 1 }).do({ do: "rest", seat: 1 }).wait(0.2);
+    for (const phone of around.phones) expect(phone.look(around.now)).toMatchObject({ id: "verdict", told: { victim: 2, verdict: "ask" } });
+  }
 });
 
 test("whoever moderates leads all phones by hand: a window is open until the next step, and told when it is due", () => {

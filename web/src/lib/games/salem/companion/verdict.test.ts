@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { asideAfter } from "./death";
 import { Evening } from "./evening";
-import { setAside, type Table } from "./table";
+import { exchanges, setAside, type Table } from "./table";
 
 /** A Night in which Dan (3) is struck and Bob (1) has the Gavel, with confessions of these. */
 function struck(confessed: number[] = [], more: Partial<Table> = {}, on = 3, players = 6): Evening {
@@ -20,8 +21,13 @@ describe("the victim", () => {
   });
 
   test("whose confession killed is dead already", () => {
-    expect(struck([3, 3]).screen.told).toMatchObject({ victim: 3, verdict: "already-dead" });
+    expect(struck([3, 3]).rest().screen.told).toMatchObject({ victim: 3, verdict: "already-dead" });
     expect(struck([3, 3, 3]).screen.told).toMatchObject({ victim: 3, verdict: "ask" });
+  });
+
+  test("is dead already who was linked to somebody whose confession killed", () => {
+    expect(struck([2, 2], { pair: [2, 3] }).rest().screen.told).toMatchObject({ victim: 3, verdict: "already-dead" });
+    expect(struck([2, 2]).do({ do: "linked", to: 2, partner: 3 }).rest().screen.told).toMatchObject({ victim: 3, verdict: "already-dead" });
   });
 
   test("is asked for Asylum, and saved or not", () => {
@@ -29,7 +35,8 @@ describe("the victim", () => {
 
     expect(evening.screen).toMatchObject({ next: "closed", told: { verdict: "ask" } });
     expect(evening.do({ do: "asylum", there: true }).screen.told.verdict).toBe("asylum");
-    expect(evening.do({ do: "asylum", there: false }).screen.told.verdict).toBe("dies");
+    expect(evening.do({ do: "asylum", there: false }).screen.told).toMatchObject({ verdict: "dies", asked: true });
+    expect(evening.do({ do: "asylum", there: null }).screen.told).toMatchObject({ verdict: "ask", asked: false });
   });
 
   test("is not asked for Asylum where the table has told who holds it", () => {
@@ -50,17 +57,47 @@ describe("a death", () => {
     expect(evening.next().table).toMatchObject({ dead: [3], killed: [3] });
   });
 
-  test("takes the Matchmaker's partner along, told before or now", () => {
-    const known = struck([], { pair: [4, 3] }).do({ do: "asylum", there: false });
-    const now = struck().do({ do: "asylum", there: false }).do({ do: "partner", seat: 5 });
-
-    expect(known.screen.told.partner).toBe(4);
-    expect(known.next().table.dead).toEqual([3, 4]);
-    expect(now.next().table.dead).toEqual([3, 5]);
+  test("takes the Matchmaker's partner along, told before or now, whatever it comes of", () => {
+    const ways: ((pair: [number, number] | null) => Evening)[] = [
+      (pair) => struck([], { pair }).do({ do: "asylum", there: false }).next(),
+      (pair) => struck([3, 3], { pair }),
+      (pair) => new Evening(6, "app", { pair }).do({ do: "dies", seat: 3 }),
+      (pair) => new Evening(6, "app", { pair, cat: 3 }).run("conspiracy").do({ do: "dies", seat: 3 }),
+    ];
+    for (const way of ways) {
+      expect(way([4, 3]).state.fell).toMatchObject([{ seat: 3, partner: 4 }]);
+      expect(way([4, 3]).rest().table).toMatchObject({ dead: [3, 4], pair: null });
+      expect(way([4, 3]).do({ do: "linked", to: 3, partner: null }).rest().table.dead).toEqual([3]);
+      expect(way(null).rest().table.dead).toEqual([3]);
+      expect(way(null).do({ do: "linked", to: 3, partner: 5 }).rest().table.dead).toEqual([3, 5]);
+    }
   });
 
-  test("leaves Mary Warren alive, whose partner died", () => {
-    expect(struck([], { pair: [4, 3], citizens: { 4: "mary_warren" } }).do({ do: "asylum", there: false }).screen.told.partner).toBeNull();
+  test("leaves Mary Warren alive, whose partner died, and takes Mary's partner along", () => {
+    const linked = new Evening(6, "app", { pair: [4, 3], citizens: { 4: "mary_warren" } });
+
+    expect(linked.do({ do: "dies", seat: 3 }).rest().table.dead).toEqual([3]);
+    expect(new Evening(6, "app", { pair: [4, 3], citizens: { 4: "mary_warren" } }).do({ do: "dies", seat: 4 }).rest().table.dead).toEqual([4, 3]);
+  });
+
+  test("is seen to before anything else begins or goes on, and each in its turn", () => {
+    const day = new Evening(6).do({ do: "dies", seat: 3 });
+    const two = struck([2, 2]).wait(60);
+
+    expect(day.run("night").state.run).toBeNull();
+    expect(day.do({ do: "rest", seat: 1 }).state.fell).toHaveLength(1);
+    expect(day.rest().run("night").state.run?.kind).toBe("night");
+    expect(two.screen).toMatchObject({ face: "fell", count: null, line: null });
+    expect(two.lines, "nobody is named meanwhile").not.toContain("struck");
+    expect(two.rest().screen.face).toBe("verdict");
+    expect(two.lines.at(-1)).toBe("struck");
+  });
+
+  test("of two linked players by their own confessions is told of each, and neither dies twice", () => {
+    const evening = struck([2, 2, 4, 4], { pair: [2, 4] });
+
+    expect(evening.state.fell).toMatchObject([{ seat: 2, partner: null }, { seat: 4, partner: null }]);
+    expect(evening.rest().table.killed).toEqual([2, 4]);
   });
 
   test("clears what lay in front of the dead, and nothing else", () => {
@@ -72,7 +109,18 @@ describe("a death", () => {
   });
 
   test("by confession is marked as well", () => {
-    expect(struck([2, 2]).do({ do: "asylum", there: true }).next().table.dead).toEqual([2]);
+    const evening = struck([2, 2]);
+
+    expect(evening.table).toMatchObject({ dead: [2], killed: [2] });
+    expect(evening.rest().do({ do: "asylum", there: true }).next().table.dead).toEqual([2]);
+  });
+
+  test("by confession waits for the end of the hourglass, or for everybody to have decided", () => {
+    const evening = Evening.night(6).next().until("confession").do({ do: "confess", seat: 2 }).do({ do: "confess", seat: 2 });
+
+    expect(evening.wait(29.9).table.dead).toEqual([]);
+    expect(evening.wait(0.1).table.dead).toEqual([2]);
+    expect(evening.screen.face).toBe("fell");
   });
 
   test("with two players left puts blue cards, Scapegoat and Robbery aside, and not before", () => {
@@ -81,6 +129,42 @@ describe("a death", () => {
 
     expect(setAside(three.next().table)).toEqual([]);
     expect(setAside(two.next().table)).toEqual(["scapegoat", "robbery", "asylum", "piety", "matchmaker", "black_cat"]);
+  });
+
+  test("with two players left says so of a partner too, by day and of a confession", () => {
+    const aside = (evening: Evening): readonly string[] => evening.state.fell.flatMap((fallen) => asideAfter(evening.table, fallen));
+    const more = { dead: [4, 5], pair: [2, 3] as [number, number] };
+
+    expect(aside(new Evening(6, "app", more).do({ do: "dies", seat: 3 }))).toContain("scapegoat");
+    expect(aside(struck([3, 3], more))).toContain("scapegoat");
+    expect(aside(new Evening(6, "app", { ...more, pair: null }).do({ do: "dies", seat: 3 }))).toEqual([]);
+  });
+});
+
+describe("what is revealed while a script runs", () => {
+  test("wins for the Puritans before the victim is named, if it is the last Witch card", () => {
+    const evening = Evening.night(6).next().until("strike").tap(3).until("confession").do({ do: "witches", shown: 2 }).wait(60);
+
+    expect(evening.state).toMatchObject({ winner: "puritans", run: null });
+    expect(evening.lines).not.toContain("struck");
+  });
+
+  test("with ghosts wins for the Witches if it is the Constable's card", () => {
+    const evening = Evening.night(2).until("strike").tap(1).until("verdict").do({ do: "asylum", there: false }).do({ do: "constable", shown: true });
+
+    expect(evening.state).toMatchObject({ winner: "witches", run: null });
+  });
+
+  test("kills whoever has the Black Cat, and the exchange goes on among the others", () => {
+    const evening = new Evening(6, "app", { cat: 3 }).run("conspiracy").do({ do: "drew", seat: 3, first: true }).do({ do: "dies", seat: 3 }).rest();
+
+    expect(evening.next().screen.face).toBe("exchange");
+    expect(exchanges(evening.table).flatMap(({ taker, giver }) => [taker, giver])).not.toContain(3);
+    expect(evening.table).toMatchObject({ dead: [3], killed: [], cat: null });
+  });
+
+  test("kills nobody while eyes are shut", () => {
+    expect(Evening.night(6).until("strike").do({ do: "dies", seat: 3 }).state).toMatchObject({ fell: [], table: { dead: [] } });
   });
 });
 

@@ -27,7 +27,7 @@ export type Verdict = "nobody" | "already-dead" | "gavel" | "confession" | "asyl
 export function verdict(table: Table, run: Run): Verdict {
   const victim = victimOf(run);
   if (victim === null) return "nobody";
-  if (!isLiving(table, victim) || run.fallen.includes(victim)) return "already-dead";
+  if (!isLiving(table, victim)) return "already-dead";
   if (run.picks.protected.seat === victim) return "gavel";
   if (run.confessed.includes(victim)) return "confession";
   if (table.asylum === victim || run.asylum === true) return "asylum";
@@ -35,12 +35,10 @@ export function verdict(table: Table, run: Run): Verdict {
   return hasGhosts(table) ? "loses" : "dies";
 }
 
-/** Who dies with the victim: as told tonight, or as told before. */
-export function partnerOf(table: Table, run: Run): Seat | null {
-  const victim = victimOf(run);
-  const known = table.pair?.includes(victim ?? -1) ? (table.pair.find((seat) => seat !== victim) ?? null) : null;
-  const partner = run.partner ?? (known !== null && table.citizens[known] !== "mary_warren" ? known : null);
-  return partner !== null && isLiving(table, partner) && partner !== victim ? partner : null;
+/** Who dies with somebody, as far as the table has told. Mary Warren does not. */
+export function partnerOf(table: Table, seat: Seat): Seat | null {
+  const partner = table.pair?.includes(seat) ? table.pair.find((other) => other !== seat) : undefined;
+  return partner !== undefined && table.citizens[partner] !== "mary_warren" && isLiving(table, partner) ? partner : null;
 }
 
 /** Who goes on after the Night: whoever drew it, or the next one if that player is dead. */
