@@ -14,7 +14,6 @@ from sortilege.shelf.animaux.components import (
     BEASTS_TO_FIND,
     BOOK,
     FIRST_SALEM_TOKENS,
-    FOLLOWERS,
     LOSING_BOX,
     ORANGE_BOXES,
     RESOURCES,
@@ -34,7 +33,6 @@ def facts() -> dict[str, Any]:
     return {
         "places": PLACES,
         "orange": ORANGE_BOXES,
-        "followers": FOLLOWERS,
         "slots": [RESOURCES[token] for token in SLOT_TOKENS],
         "teams": {
             str(players): {

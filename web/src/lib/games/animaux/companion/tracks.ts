@@ -15,7 +15,6 @@ export interface Tracks {
 export const PLACES = facts.places;
 export const ORANGE: readonly number[] = facts.orange;
 export const SLOTS: readonly string[] = facts.slots;
-export const FOLLOWERS: readonly string[] = facts.followers;
 const TEAMS: Readonly<Record<string, { readonly beasts: number; readonly tokens: number; readonly losing: number }>> = facts.teams;
 const SHIFTS: Readonly<Record<string, readonly (number | null)[]>> = facts.shifts;
 export const PLAYERS: readonly number[] = Object.keys(TEAMS).map(Number);
