@@ -7,6 +7,7 @@ TESTERS ?= 4
 SOAK_GAMES ?= 300
 DEALS ?= 100
 CLUSTER_GAMES ?= 10000
+CLUSTER_MINUTES ?= 60
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -37,14 +38,20 @@ play:  # a table in the browser; the address is printed. What offline play needs
 terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
+# So many minutes for a part of the tests, three times what it takes on a busy machine, and nothing it began outlives it:
+# together less than the 85 that the continuous check has.
+WITHIN := $(BIN)/python -m sortilege.testing.within
 # Machines are busy, and some tests look at a clock: what failed beside others is tried once more, alone, as the report says.
-PYTEST = $(BIN)/pytest $(1) || $(BIN)/pytest --last-failed --last-failed-no-failures none
+# Not so where the tests were broken off (any code but 1), or so many failed that it is not the machine.
+PYTEST = $(WITHIN) $(1) sh -c '$(BIN)/pytest $(2); code=$$?; [ $$code = 1 ] || exit $$code; \
+  exec $(BIN)/pytest --last-failed --last-failed-no-failures none'
+BESIDE_OTHERS = -n $(1) --maxfail 25
 
 test: lint types web-check  # more testers than there are cores: many wait for a server
-	$(call PYTEST,-n $(TESTERS) --durations=20 $(addprefix --ignore=,$(AS_PEOPLE_RUN) $(OF_THE_BUILD)))
+	$(call PYTEST,24,$(call BESIDE_OTHERS,$(TESTERS)) --durations=20 $(addprefix --ignore=,$(AS_PEOPLE_RUN) $(OF_THE_BUILD)))
 	$(MAKE) compiled
 	$(MAKE) browser
-	$(MAKE) cluster CLUSTER_GAMES=400
+	$(MAKE) cluster CLUSTER_GAMES=400 CLUSTER_MINUTES=8
 	@if $(INSTALL) '.[docs]'; then $(MAKE) docs; else echo 'NO SITE WAS MADE, see above: MkDocs cannot be had here.'; fi
 	$(BIN)/python -m sortilege.testing.ledger
 
@@ -65,7 +72,7 @@ soak: setup  # the contract over many random games; servers killed while tables 
 
 cluster: setup  # the same figures from a Ray cluster of several nodes, one of which is lost while it plays
 	@if $(INSTALL) '.[ray]'; \
-	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(BIN)/pytest tests/cluster; \
+	then CLUSTER_GAMES=$(CLUSTER_GAMES) $(WITHIN) $(CLUSTER_MINUTES) $(BIN)/pytest tests/cluster; \
 	else echo 'NO CLUSTER WAS TRIED, see above: Ray cannot be had here.'; fi
 
 docs: setup  # the site, into site/; whatever is wrong in it stops it
@@ -120,7 +127,7 @@ $(WEB_BUILT): $(WEB_READY) $(WIRE) $(WEB_SOURCES)
 	cd web && $(NPM) run build
 
 $(PACKED): $(WEB_BUILT) $(ENGINE_SOURCES)
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m sortilege.packing --web web --cache .cache/offline \
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(WITHIN) 10 $(BIN)/python -m sortilege.packing --web web --cache .cache/offline \
 	  || echo 'THIS PAGE DOES NOT PLAY OFFLINE, see above.'
 
 web: $(PACKED)
@@ -140,25 +147,26 @@ chromium:  # Debian's, for the tests that need a browser
 	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null \
 	  || { apt-get update --quiet && apt-get install --yes --quiet chromium chromium-headless-shell; } || command -v chromium >/dev/null
 
-IN_CHROMIUM := cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python $(NPM) run
+IN_CHROMIUM = cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python PATH="$(CURDIR)/$(BIN):$$PATH" \
+  $(CURDIR)/$(WITHIN) $(1) npm run
 
 browser: setup web chromium  # in Chromium, through the page only: a game of each, and from saved positions all else
-	$(IN_CHROMIUM) browser
+	$(call IN_CHROMIUM,22) browser
 
 e2e: setup web chromium  # that, and whole games of every mode, by keyboard and on a phone
-	$(IN_CHROMIUM) e2e
+	$(call IN_CHROMIUM,120) e2e
 
 engines: setup web chromium  # 50 random games of each mode end alike in the browser's engine and here
-	$(IN_CHROMIUM) engines
+	$(call IN_CHROMIUM,60) engines
 
 figures: setup web chromium  # the browser's engine beside plain CPython: on a machine that does nothing else
-	$(IN_CHROMIUM) figures
+	$(call IN_CHROMIUM,60) figures
 
 old-tv: setup web chromium  # the big screen in a Chromium of 2018, which is fetched (32 MB), and by a remote control's keys
-	$(IN_CHROMIUM) old-tv
+	$(call IN_CHROMIUM,60) old-tv
 
 screenshots: setup web chromium  # every main screen, into screenshots/; look at them
-	$(IN_CHROMIUM) screenshots
+	$(call IN_CHROMIUM,120) screenshots
 
 positions: setup  # writes the positions anew from which the browser plays
 	$(BIN)/python -m sortilege.testing.positions --write
@@ -197,10 +205,10 @@ OF_THE_BUILD := tests/compiled
 
 compiled: setup compiler  # and what must hold on both builds, on this one
 	@$(BIN)/sortilege compile --jobs $(WORKERS); case $$? in \
-	0) export SORTILEGE_PLAIN=0; { $(call PYTEST,-n $(WORKERS) $(ON_BOTH) $(AS_PEOPLE_RUN)); } \
-	   && unset SORTILEGE_PLAIN && { $(call PYTEST,$(OF_THE_BUILD)); };; \
+	0) export SORTILEGE_PLAIN=0; $(call PYTEST,8,$(call BESIDE_OTHERS,$(WORKERS)) $(ON_BOTH) $(AS_PEOPLE_RUN)) \
+	   && unset SORTILEGE_PLAIN && $(call PYTEST,11,$(OF_THE_BUILD));; \
 	3) echo 'NOT COMPILED, see above: what runs here is the plain engine, and only that was tested.'; \
-	   $(BIN)/pytest -n $(WORKERS) $(AS_PEOPLE_RUN) $(OF_THE_BUILD);; \
+	   $(call PYTEST,16,$(call BESIDE_OTHERS,$(WORKERS)) $(AS_PEOPLE_RUN) $(OF_THE_BUILD));; \
 	*) exit 1;; esac
 
 wheel: setup web compiler  # into dist/, then tried alone in an empty environment

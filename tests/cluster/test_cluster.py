@@ -18,8 +18,8 @@ from sortilege.lab.selfplay import self_play
 from sortilege.lab.simulate import GameCounted, Setting, Simulation, play_games, simulate
 from sortilege.lab.tournament import tournament
 
-pytestmark = pytest.mark.filterwarnings("default")
 GAMES = int(os.environ.get("CLUSTER_GAMES", "400"))
+pytestmark = [pytest.mark.filterwarnings("default"), pytest.mark.timeout(180 + GAMES // 10)]
 
 
 def without_speed(simulation: Simulation) -> Simulation:

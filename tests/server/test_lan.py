@@ -98,11 +98,13 @@ def test_serving_a_room_prints_a_code_and_where_to_go(tmp_path: Path) -> None:
     with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, encoding="utf-8") as server:
         assert server.stderr is not None
         said: list[str] = []
-        for line in server.stderr:
-            said.append(line)
-            if "télévision" in line:
-                break
-        server.terminate()
+        try:
+            for line in server.stderr:
+                said.append(line)
+                if "télévision" in line:
+                    break
+        finally:
+            server.terminate()
 
     assert any("▀" in line or "█" in line or "▄" in line for line in said)
     assert "Phones / téléphones : http://salon.example:8765/\n" in said

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 /** How long the server takes by itself, and how much a busy machine may add. */
 const AFTER = 900;
-const BUSY = 900;
+const BUSY = 20_000;
 /** Its process is awake so long after somebody sat down. */
 const AWAKE = 5000;
 

@@ -1,6 +1,6 @@
 /** The companion on a phone in the middle of a table, with a clock that is driven and a voice that is listened to. */
 
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 
 import { Words, type Language } from "../src/lib/text/words";
-import { answers, freePort, House, PHONE, PYTHON, ROOT } from "./table";
+import { answers, begin, end, freePort, outcome } from "./processes";
+import { House, PHONE, PYTHON, ROOT } from "./table";
 
 export const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Esther", "Flo", "Gus", "Hal", "Ivy", "Jan", "Kim", "Lou"];
 
@@ -176,21 +177,20 @@ export class Folder {
     }
     const also = Object.keys(recorded).length > 0 ? ["--voices", voices] : [];
     const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-    execFileSync(PYTHON, ["-m", "sortilege.cli", "companion", "--export", join(folder, "deep", "table"), ...also], { env, cwd: ROOT });
+    outcome(PYTHON, ["-m", "sortilege.cli", "companion", "--export", join(folder, "deep", "table"), ...also], { env, cwd: ROOT });
     const port = await freePort();
-    const server = spawn(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder], { stdio: "ignore" });
+    const server = begin(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder]);
     const address = `http://127.0.0.1:${port}/deep/table/`;
-    await answers(address);
+    await answers(address, server);
     return new Folder(address, server, folder, voices);
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.server.once("exit", resolve));
-    if (this.server.kill()) await gone;
+    await end(this.server);
   }
 
   async close(): Promise<void> {
-    if (this.server.exitCode === null && this.server.signalCode === null) await this.stop();
+    await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

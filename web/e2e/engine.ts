@@ -1,13 +1,15 @@
 /** CPython in the page itself, with the very archive that offline play uses: for what no page asks of it. */
 
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "playwright-core";
 
+import { outcome } from "./processes";
 import { PYTHON, ROOT } from "./table";
 
+/** How long 50 games of each mode may take. */
+const MANY_GAMES = 900_000;
 const SCRIPT = "src/sortilege/testing/fingerprints.py";
 
 /** As text, for the page alone runs it. */
@@ -38,5 +40,5 @@ export async function inTheBrowser<T>(page: Page, ...given: string[]): Promise<T
 /** What it says in plain CPython here. */
 export function inPython<T>(...given: string[]): T {
   const env = { ...process.env, PYTHONPATH: join(ROOT, "src"), SORTILEGE_PLAIN: "1" };
-  return JSON.parse(execFileSync(PYTHON, [join(ROOT, SCRIPT), ...given], { env, encoding: "utf-8", maxBuffer: 1e8 })) as T;
+  return JSON.parse(outcome(PYTHON, [join(ROOT, SCRIPT), ...given], { env }, MANY_GAMES)) as T;
 }

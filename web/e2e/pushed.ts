@@ -6,7 +6,7 @@ import { createServer, type Server } from "node:http";
 
 import type { CDPSession, Page } from "playwright-core";
 
-import { freePort } from "./table";
+import { freePort } from "./processes";
 
 const HEADER = 21;
 const TAG = 16;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { AXE, wrongs } from "./axe";
 import { PushService, WorkerOf } from "./pushed";
@@ -7,17 +7,23 @@ import { GLOWING, House, PHONE, random, tapSomething } from "./table";
 
 const AN_HOUR = 3600;
 const A_DAY = 24 * AN_HOUR;
+/** How long somebody may take over a turn. */
+const A_TURN = 60_000;
 let house: House;
+/** Of each test its own, and of each try: what was sent before is no news. */
 let service: PushService;
 /** How far the clock of the house is ahead. */
 let ahead = 0;
 
 beforeAll(async () => {
-  service = await PushService.open();
   house = await House.openOnOtherDays({ SORTILEGE_NOTICE_NETWORKS: "127.0.0.0/8" });
 });
-afterAll(async () => {
-  await house.close();
+afterAll(() => house.close());
+beforeEach(async () => {
+  service = await PushService.open();
+});
+afterEach(async () => {
+  await Promise.all(house.browser.contexts().map((context) => context.close()));
   service.close();
 });
 
@@ -35,18 +41,16 @@ async function isAsked(page: Page): Promise<boolean> {
   return (await page.locator(GLOWING).count()) > 0;
 }
 
-/** Plays until nothing glows any more for a while: the other is asked. */
-async function playATurn(page: Page, draw: () => number): Promise<void> {
+/** Plays until the other is asked. */
+async function playATurn(page: Page, other: string, draw: () => number): Promise<void> {
   await page.locator(GLOWING).first().waitFor();
-  for (let idle = 0; idle < 25; ) {
+  const late = Date.now() + A_TURN;
+  while (!(await page.locator(".prompt:not([data-asking]) p", { hasText: other }).isVisible())) {
+    if (Date.now() > late) throw new Error(`${other} is never asked`);
     if (await isAsked(page)) {
-      idle = 0;
       const end = page.locator("[data-option^=EndTurn]").first();
       if (!(await end.isVisible()) || !(await end.click({ timeout: 2000 }).then(() => true, () => false))) await tapSomething(page, draw);
-    } else {
-      idle++;
-      await page.waitForTimeout(60);
-    }
+    } else await page.waitForTimeout(60);
   }
 }
 
@@ -87,7 +91,7 @@ test("a slow game over three days, with notices and a vacation", async () => {
   await bob.locator("[data-notices]").waitFor({ state: "detached" });
   const worker = await WorkerOf.of(bob);
   await bob.goto("/");
-  await playATurn(ann, draw);
+  await playATurn(ann, "Bob", draw);
   await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(1);
   const told = service.read(service.received[0] ?? Buffer.alloc(0));
 
@@ -98,7 +102,7 @@ test("a slow game over three days, with notices and a vacation", async () => {
   // The second day: he looks, plays, and is told again when it is his turn; the night does not count.
   on(1, 9);
   await bob.goto(`/t/${id}`);
-  await playATurn(bob, draw);
+  await playATurn(bob, "Ann", draw);
   await menu(bob);
   await bob.locator("form.vacation input").fill("2");
   await bob.locator("form.vacation button").click();
@@ -112,7 +116,7 @@ test("a slow game over three days, with notices and a vacation", async () => {
   // Two days later his vacation is over by itself, for all to see.
   on(3, 9.5);
   await ann.locator("[data-vacation]").waitFor({ state: "detached", timeout: 20_000 });
-  await playATurn(ann, draw);
+  await playATurn(ann, "Bob", draw);
   await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(2);
 
   // He wants no more of it, and says so on the notice itself.
@@ -120,7 +124,6 @@ test("a slow game over three days, with notices and a vacation", async () => {
   await expect.poll(async () => (await worker.shown()).length).toBe(1);
   await worker.tap("stop");
   await expect.poll(() => bob.evaluate(async () => ((await (await fetch("/api/me/notices")).json()) as { ways: unknown[] }).ways.length)).toBe(0);
-  await Promise.all([ann, bob].map((page) => page.context().close()));
 });
 
 test("the line, the menu and the settings of a slow table are for everybody", async () => {
@@ -142,7 +145,6 @@ test("the line, the menu and the settings of a slow table are for everybody", as
   await page.locator("dialog[open] .notices summary").click();
   await page.getByText("Ce serveur n’envoie pas de courriels.").waitFor();
   expect(await wrongs(page)).toEqual([]);
-  await page.context().close();
 });
 
 test("a browser whose address changes is told at the new one, and of nothing it does not want to hear", async () => {
@@ -171,7 +173,6 @@ test("a browser whose address changes is told at the new one, and of nothing it 
   await over.click();
   await expect.poll(async () => (await mine()).silent).toEqual([]);
   expect(await wrongsOf(page)).toEqual([]);
-  await page.context().close();
   elsewhere.close();
 });
 
@@ -191,7 +192,6 @@ test("nobody is asked about notices before the first slow table", async () => {
   await page.locator("dialog[open]").waitFor();
 
   expect(await page.locator("dialog[open] .notices").count()).toBe(0);
-  await page.context().close();
 });
 
 test("a table is set up with its hours and its vacations", async () => {
@@ -214,5 +214,4 @@ test("a table is set up with its hours and its vacations", async () => {
   });
 
   expect(setup).toMatchObject({ kind: "slow", seconds: A_DAY, vacation: 3, calendar: { zone: "Europe/Paris", opens: 9, closes: 22, weekends: false } });
-  await page.context().close();
 });

@@ -20,7 +20,7 @@ describe.each([["fr", "Règles", /Salem/], ["en", "Rules", /Salem/]] as const)("
   });
   afterAll(async () => {
     await opened.close();
-    files.close();
+    await files.close();
   });
 
   test("the first page shows the shelf, and loads no engine", async () => {

@@ -1,8 +1,7 @@
 /** A server of its own, a browser, and hands that only do what a person can: tap what glows. */
 
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Locator, Page } from "playwright-core";
 
 import { launch } from "./chromium";
+import { answers, begin, end, freePort, outcome } from "./processes";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const PYTHON = process.env["SORTILEGE_PYTHON"] ?? join(ROOT, ".venv/bin/python");
@@ -22,7 +22,9 @@ export const IN_THE_ROOM = "salon.test";
 export const LONGEST_NAME = { fr: "Salamandre de la clairière", en: "Salamander of the bell tower" } as const;
 /** How long something may take on a machine that is busy. */
 const PATIENCE = 60_000;
-const A_GAME = 540_000;
+const A_GAME = 165_000;
+/** What a server says when it begins. */
+const ITS_ADDRESS = /^Sortilège: http.*\n/gm;
 /** How many seconds a bot seems to think. */
 const BRISK = 0.1;
 /** How long a hand reaches for something that may be gone. */
@@ -94,7 +96,6 @@ export class House {
     const browser = await launch({ whole, besides: [`--host-resolver-rules=MAP ${IN_THE_ROOM} 127.0.0.1`] });
     const folder = mkdtempSync(join(tmpdir(), "sortilege-"));
     const site = withStrangers ? join(folder, "site") : "";
-    if (site) execFileSync(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, stdio: "inherit", env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
     const house = new House(await freePort(), browser, folder, games.map((game) => join(ROOT, game)).join(delimiter), site);
     if (besides) {
       house.clock = join(folder, "clock");
@@ -102,7 +103,13 @@ export class House {
       house.clockwork = clockwork;
       house.later(0);
     }
-    await house.light();
+    try {
+      if (site) outcome(PYTHON, ["-m", "tests.examples.installing", site], { cwd: ROOT, env: { ...process.env, PYTHONPATH: [join(ROOT, "src"), ROOT].join(delimiter) } });
+      await house.light();
+    } catch (wrong) {
+      await house.close();
+      throw wrong;
+    }
     return house;
   }
 
@@ -113,38 +120,40 @@ export class House {
   /** Starts the server, or starts it again: what it stored is still there. */
   async light(): Promise<void> {
     const { port, folder } = this;
-    this.server = spawn(
+    this.server = begin(
       PYTHON,
       ["-m", ...(this.clock ? [`sortilege.testing.${this.clockwork}`, this.clock] : ["sortilege.server"]), "--port", String(port), "--database", `sqlite+aiosqlite:///${folder}/tables.sqlite3`, "--log-level", "WARNING"],
       {
         cwd: ROOT,
-        stdio: "inherit",
-        detached: true,
         env: {
           ...process.env, PYTHONPATH: [join(ROOT, "src"), ...(this.site ? [this.site] : [])].join(delimiter), SORTILEGE_GAMES: this.games, SORTILEGE_COMPILE: "false",
           SORTILEGE_TABLES_PER_ADDRESS: "1000", SORTILEGE_TABLES_PER_PERSON: "1000", SORTILEGE_JOINS_PER_MINUTE: "10000",
           ...this.besides, SORTILEGE_HOSTS: IN_THE_ROOM, SORTILEGE_ALLOWANCES: "127.0.0.0/8=10000",
         },
       },
+      this.log,
     );
-    await answers(`${this.address}/healthz`);
+    await answers(`${this.address}/healthz`, this.server).catch((wrong: Error) => {
+      throw new Error(`${wrong.message}\n${readFileSync(this.log, "utf-8")}`);
+    });
   }
 
   /** The server goes away, without a word; it may be gone. */
   async darken(): Promise<void> {
-    const server = this.server;
+    if (this.server) await end(this.server);
     this.server = null;
-    if (!server?.pid) return;
-    const gone = new Promise((resolve) => server.once("exit", resolve));
-    // The bots' own processes as well.
-    process.kill(-server.pid, "SIGKILL");
-    await gone;
   }
 
-  /** Everybody goes; an error on any page is one of the test. */
+  private get log(): string {
+    return join(this.folder, "log");
+  }
+
+  /** Everybody goes; an error on any page is one of the test, and what the server had to say is shown. */
   async close(): Promise<void> {
     await this.browser.close();
     await this.darken();
+    const said = existsSync(this.log) ? readFileSync(this.log, "utf-8").replace(ITS_ADDRESS, "") : "";
+    if (said) console.warn(said);
     rmSync(this.folder, { recursive: true, force: true });
     if (this.broken.length > 0) throw new Error(`errors on pages:\n${this.broken.join("\n")}`);
   }
@@ -173,27 +182,6 @@ export class House {
   }
 }
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-export async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`nobody answers at ${url}`);
-}
-
 /** What can be tapped now: what glows on the table, then the buttons of the prompt. */
 export const GLOWING = ".app [role=button]:is(.g-can, .g-tgt), .prompt [data-option]";
 /** What waits for a tap, or for two seconds. */
@@ -220,10 +208,10 @@ export async function tapOne(things: Locator, draw: () => number): Promise<boole
 export type Hand = (page: Page, draw: () => number) => Promise<boolean>;
 
 /** Plays until the result is shown. Gives the number of things done. */
-export async function playToTheEnd(page: Page, hand: Hand = tapSomething, seed = 1): Promise<number> {
+export async function playToTheEnd(page: Page, hand: Hand = tapSomething, seed = 1, patience = A_GAME): Promise<number> {
   const draw = random(seed);
   const end = page.locator("dialog[open] .receipt");
-  const deadline = Date.now() + A_GAME;
+  const deadline = Date.now() + patience;
   let done = 0;
   let since = Date.now();
   while (Date.now() < deadline) {

@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["e2e/**/*.spec.ts"],
-    testTimeout: 600_000,
+    // The longest take a minute and a half beside others; one that hangs costs this, twice, and once more alone.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
     maxConcurrency: 5,

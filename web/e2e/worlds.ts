@@ -1,7 +1,7 @@
 /** Places where somebody plays on a phone without a server: a page that was kept and has lost its network, or the static
  * edition, which was visited once on a plain file server. Both begin with everything kept, and then nothing answers. */
 
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ import type { Page } from "playwright-core";
 
 import { launch } from "./chromium";
 import { keepForOffline } from "./offline";
-import { answers, freePort, House, PHONE, PYTHON, ROOT } from "./table";
+import { answers, begin, end, freePort, outcome } from "./processes";
+import { House, PHONE, PYTHON, ROOT } from "./table";
 
 export type Language = "fr" | "en";
 
@@ -46,21 +47,21 @@ export class FileServer {
 
   static async open(): Promise<FileServer> {
     const folder = mkdtempSync(join(tmpdir(), "sortilege-static-"));
-    execFileSync(PYTHON, ["-m", "sortilege", "export", join(folder, "games/magic")], { env: { ...process.env, PYTHONPATH: join(ROOT, "src") } });
+    outcome(PYTHON, ["-m", "sortilege", "export", join(folder, "games/magic")], { env: { ...process.env, PYTHONPATH: join(ROOT, "src") } });
     const port = await freePort();
-    const server = spawn(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder], { stdio: "ignore" });
+    const server = begin(PYTHON, ["-m", "http.server", String(port), "--bind", "127.0.0.1", "--directory", folder]);
     const front = `http://127.0.0.1:${port}/games/magic/`;
-    await answers(front);
+    await answers(front, server);
     return new FileServer(folder, server, front);
   }
 
   /** Nobody serves the files any more. */
-  stop(): void {
-    this.server.kill();
+  async stop(): Promise<void> {
+    await end(this.server);
   }
 
-  close(): void {
-    this.stop();
+  async close(): Promise<void> {
+    await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -70,13 +71,13 @@ export async function staticEdition(language: Language): Promise<World> {
   const { page, broken, close } = await visitor(files.front, language);
   const asked = listen(page);
   await keepForOffline(page, "./");
-  files.stop();
+  await files.stop();
   await page.context().setOffline(true);
   return {
     page, front: "./#", isStatic: true, asked,
     close: async () => {
       await close();
-      files.close();
+      await files.close();
       if (broken.length > 0) throw new Error(`errors on the page:\n${broken.join("\n")}`);
     },
   };

@@ -6,7 +6,7 @@ directly, and the type checker counts. A question's first argument is the seat i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -177,6 +177,3 @@ class Question4(Question[G]):
 
     def seconds(self, game: G, a: i64, b: i64, c: i64, d: i64, /) -> i64:
         return game.patience(a)
-
-
-AnyRule = Rule[Any]

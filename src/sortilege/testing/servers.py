@@ -8,8 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import IO, Any
 
 import uvicorn
 from litestar import Litestar
@@ -73,6 +74,7 @@ async def running(database: str, redis: str | None = None, **settings: Any) -> A
     while not server.started:
         if task.done():
             await task
+            raise RuntimeError(f"the server that was to begin at port {port} has ended")
         await asyncio.sleep(0.01)
     try:
         yield Running(f"http://127.0.0.1:{port}", server)
@@ -107,10 +109,16 @@ class Node:
         if descriptors:
             self._command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(descriptors), *self._command]
         self.process: subprocess.Popen[bytes] | None = None
+        self._log: IO[bytes] | None = None
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self._command, env=self._environment)
-        wait_for_port(self.port, self.process)
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115  # it is there as long as the process
+        self.process = subprocess.Popen(self._command, env=self._environment, stdout=self._log, stderr=self._log)
+        try:
+            wait_for_port(self.port, self.process)
+        except BaseException:
+            self.kill()
+            raise
 
     @property
     def cpu_seconds(self) -> float:
@@ -122,12 +130,17 @@ class Node:
 
     def kill(self) -> None:
         """As a power cut would: nothing is tidied up."""
-        if self.process is not None:
-            stop(self.process, signal.SIGKILL)
+        self.stop(signal.SIGKILL)
 
-    def stop(self) -> None:
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """What it said is told then: if it were left it would hold nobody's output."""
         if self.process is not None:
-            stop(self.process)
+            stop(self.process, how)
+        if self._log is not None:
+            self._log.seek(0)
+            sys.stderr.write(self._log.read().decode(errors="replace"))
+            self._log.close()
+            self._log = None
 
 
 async def play_on(here: AtTable, choose: Callable[[list[str]], str], moves: int | None = None) -> int:

@@ -12,7 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -32,25 +32,23 @@ def free_port() -> int:
             return port
 
 
-def wait_for_port(port: int, alive: subprocess.Popen[bytes], patience: float = PATIENCE) -> None:
+def wait_until(happened: Callable[[], object], alive: subprocess.Popen[Any], patience: float = PATIENCE) -> None:
+    """Until something is so, while the process lives that is to do it."""
     until = time.monotonic() + patience
-    while time.monotonic() < until:
+    while not happened():
         if alive.poll() is not None:
             raise RuntimeError(f"{alive.args!r} stopped with code {alive.returncode}")
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise TimeoutError(f"nothing listens on port {port}")
-
-
-def wait_until_ready(command: list[str], patience: float = PATIENCE) -> None:
-    """Something that listens may still be starting: the command says when it is not."""
-    until = time.monotonic() + patience
-    while subprocess.run(command, check=False).returncode != 0:
         if time.monotonic() > until:
-            raise TimeoutError(f"{command!r} says that it is not ready")
+            raise TimeoutError(f"{alive.args!r} has not done in {patience:g} seconds what it was to do")
         time.sleep(0.05)
+
+
+def wait_for_port(port: int, alive: subprocess.Popen[bytes]) -> None:
+    def is_listened_at() -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
+    wait_until(is_listened_at, alive)
 
 
 def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
@@ -111,7 +109,8 @@ class Postgres:
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL, **self._at)
         wait_for_port(self.port, self._process)
-        wait_until_ready([need("postgresql", "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)])
+        ready = [need("postgresql", "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        wait_until(lambda: subprocess.run(ready, check=False).returncode == 0, self._process)
 
     def stop(self) -> None:
         """At once, as after a failure: whoever is connected is cut off."""
@@ -125,8 +124,8 @@ def postgres_server() -> Iterator[Postgres]:
     need("postgresql", "initdb")
     with tempfile.TemporaryDirectory(prefix="sortilege-pg-") as folder:
         server = Postgres(folder)
-        server.start()
         try:
+            server.start()
             yield server
         finally:
             server.stop()
@@ -163,8 +162,8 @@ class Redis:
 @contextlib.contextmanager
 def redis() -> Iterator[Redis]:
     server = Redis()
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()

@@ -237,12 +237,6 @@ def choose(match: Match, words: str) -> Sequence[Event]:
     return match.answer(ask.seat, found[0])
 
 
-def pass_turn(match: Match, *ways: str) -> None:
-    """Plain moves, one after the other."""
-    for way in ways:
-        go(match, way)
-
-
 def refused(match: Match, seat: int, step: str) -> Refusal:
     try:
         match.answer(seat, step)

@@ -17,8 +17,6 @@ from tests.games.zoondo.scenes import (
 )
 
 EMBLEM_IDS = {CARDS[card] for card in range(len(CARDS)) if TYPE_OF[card] == EMBLEM}
-FIVE_STARS = "ouistiti, kombo-bongo, trice, berserkorse.a"
-"""0 + 10 + 15 + 10 points; 1 + 2 + 1 + 1 stars."""
 
 
 def sum_of(match: Match, seat: int) -> int:

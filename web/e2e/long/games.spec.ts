@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { byKeyboard, eager } from "../hands";
 import { House, PHONE, playToTheEnd, sitDown, type Hand, type How } from "../table";
 
+/** How long the longest of them may take. */
+const PATIENCE = 540_000;
 let house: House;
+
+vi.setConfig({ testTimeout: PATIENCE + 60_000 });
 
 beforeAll(async () => {
   house = await House.open();
@@ -28,7 +32,7 @@ const FIRST_MODES = MODES.filter(([, mode]) => mode === 0);
 async function plays(game: string, mode: number, how: How, hand: Hand = eager(game)): Promise<void> {
   const page = await sitDown(house, game, mode, how, game === "traverse" && mode === 0 ? { seats: 2, rounds: 30 } : {});
 
-  expect(await playToTheEnd(page, hand, mode + 5)).toBeGreaterThan(2);
+  expect(await playToTheEnd(page, hand, mode + 5, PATIENCE)).toBeGreaterThan(2);
   expect(await page.locator("dialog[open] .how").innerText()).not.toBe("");
   await page.context().close();
 }

@@ -14,7 +14,6 @@ from sortilege.server.http import operator_records
 from sortilege.server.table import calendar, club_records, handing, http_records, notice_records, setup
 from sortilege.shelf import is_brought
 
-Number = msgspec.inspect.IntType | msgspec.inspect.FloatType
 ROOMS = (setup, calendar, operator_records, club_records, handing, http_records, notice_records)
 """Where bodies are declared."""
 

@@ -21,7 +21,6 @@ from sortilege.server.live.limits import Held
 from sortilege.server.metrics import TURNED_AWAY
 from sortilege.server.settings import Settings
 
-LOG = logging.getLogger(__name__)
 WRONG = logging.getLogger(f"{__name__}.wrong")
 """What breaks while a request is answered. That one cannot be read is counted: who floods must not fill the log too."""
 WRONG.setLevel(logging.ERROR)

@@ -16,7 +16,6 @@ from sortilege.shelf.animaux.components import (
     BEASTS_TO_FIND,
     BOOK,
     FIRST_SALEM_TOKENS,
-    FOLLOWERS,
     LOSING_BOX,
     ORANGE_BOXES,
     RESOURCES,
@@ -36,7 +35,6 @@ def facts() -> dict[str, Any]:
     return {
         "places": PLACES,
         "orange": ORANGE_BOXES,
-        "followers": FOLLOWERS,
         "slots": [RESOURCES[token] for token in SLOT_TOKENS],
         "teams": {
             str(players): {

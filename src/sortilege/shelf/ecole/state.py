@@ -164,9 +164,6 @@ class Ecole(Game):
     def slots_with_card(self) -> list[int]:
         return [slot for slot in range(1, self.slots + 1) if self.zones[slot]]
 
-    def slots_with_mail(self) -> list[int]:
-        return [slot for slot in range(1, self.slots + 1) if self.zones[MAIL_ON + slot]]
-
     def card_in(self, slot: Slot) -> SchoolCard:
         """The School card of a slot, NONE if there is none."""
         return self.face(self.top(slot)) if 1 <= slot <= self.slots and self.holds(slot) else NONE

@@ -14,12 +14,10 @@ from sortilege.shelf.salem import RULESET
 from sortilege.shelf.salem.components import (
     CARD_COPIES,
     CARDS,
-    CARDS_IN_A_DRAW,
     CITIZENS,
     CONSTABLE,
     LEAVE_WITH_TWO_LEFT,
     PURITAN,
-    TRYALS_LOST_WITH_GHOSTS,
     WITCH,
     deal_of,
 )
@@ -54,8 +52,6 @@ def facts() -> dict[str, Any]:
         "ghosts": {str(players): with_ghosts(players) for players in seat_numbers("ghost")},
         "citizens": CITIZENS,
         "leave_with_two_left": [CARDS[card] for card in members(LEAVE_WITH_TWO_LEFT)],
-        "tryals_lost_with_ghosts": TRYALS_LOST_WITH_GHOSTS,
-        "cards_in_a_draw": CARDS_IN_A_DRAW,
         "last_words": MOST_LAST_WORDS,
     }
 

@@ -15,7 +15,6 @@ export interface Tracks {
 export const PLACES = facts.places;
 export const ORANGE: readonly number[] = facts.orange;
 export const SLOTS: readonly string[] = facts.slots;
-export const FOLLOWERS: readonly string[] = facts.followers;
 
 interface Team {
   readonly beasts: number;

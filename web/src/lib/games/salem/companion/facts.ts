@@ -27,8 +27,6 @@ export interface Haunted {
 export const SECONDS = facts.seconds;
 export const CITIZENS: readonly string[] = facts.citizens;
 export const LEAVE_WITH_TWO_LEFT: readonly string[] = facts.leave_with_two_left;
-export const TRYALS_LOST_WITH_GHOSTS = facts.tryals_lost_with_ghosts;
-export const CARDS_IN_A_DRAW = facts.cards_in_a_draw;
 export const LAST_WORDS = facts.last_words;
 export const FEWEST = facts.players.ghost[0] as number;
 export const MOST = facts.players.standard[1] as number;
