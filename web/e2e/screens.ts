@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 
 import { Cable } from "./cable";
 import { eager } from "./hands";
-import { GLOWING, openRecord, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
+import { aDawn, asks, fillWithBots, hourglass, houses, join, openTable, start, untilOneIsSlow } from "./people";
+import { GLOWING, openRecord, playOn, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
 
 type Open = (house: House, how: How) => Promise<Page>;
 
@@ -86,6 +87,95 @@ const invited = then(lobby, async (page) => {
   await page.goto(`/join/${await page.locator(".code").innerText()}`);
   await page.locator("section .variant").waitFor();
 });
+
+/** From the first message that says so on, nothing more comes from the server: what lasts a moment can be looked at. */
+async function holdFrom(page: Page, said: string): Promise<void> {
+  let held = false;
+  await page.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!held) socket.send(message);
+      held ||= String(message).includes(said);
+    });
+  });
+}
+
+/** What Zoondo says of a fight, which then stays. */
+const verdict = then(at("zoondo-combat"), async (page) => {
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    Object.assign(window, { setTimeout: (done: () => void, milliseconds?: number) => (milliseconds === 2000 ? 0 : later(done, milliseconds)) });
+  });
+  await page.locator("[data-key='turn:upright']").click();
+  await page.locator("[data-key='corner:TL']").click();
+  await page.locator(".fight .verdict").waitFor();
+});
+
+const hint = (position: string): Open => then(at(position), async (page) => {
+  await page.locator(".prompt .ask").click();
+  await page.locator(".prompt .advice").waitFor();
+  await page.locator(".note.shown").waitFor();
+});
+
+const onlyChoice: Open = async (house, how) => {
+  const page = await openRecord(house, "salem-only", how);
+  await holdFrom(page, '"given":"only"');
+  await playOn(page);
+  await page.locator(".prompt", { hasText: /C’est le seul choix|It is the only choice/ }).waitFor();
+  return page;
+};
+
+/** Two at school: a reaction was left to the table, and its window still runs. */
+const tableAnswers: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "ecole", how);
+  const guest = await join(house, code, "Zoé", how);
+  await start(host);
+  const draw = random(5);
+  const round = host.locator("[data-let=round]");
+  while (!(await round.isVisible())) {
+    for (const page of [host, guest]) {
+      if (!(await page.locator("[data-let]").first().isVisible())) await tapSomething(page, draw);
+    }
+    await host.waitForTimeout(40);
+  }
+  await round.press("Enter");
+  await host.locator(".prompt", { hasText: /La table répond pour vous|The table answers for you/ }).waitFor();
+  await guest.context().close();
+  return host;
+};
+
+const moderator: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "salem", how);
+  await host.locator(".moderator .btn").click();
+  const guest = await join(house, code, "Zoé", how);
+  await guest.locator(".moderator .nm:not(.free)").waitFor();
+  await fillWithBots(host);
+  await start(host);
+  await asks(guest);
+  await host.locator(".script").waitFor();
+  return host;
+};
+
+/** A Witch at the Dawn: the other one has pointed at a house, and is sure. */
+const conferring: Open = async (house, how) => {
+  const { one, other } = await aDawn(house, how);
+  await houses(one).nth(1).click();
+  await one.locator(".prompt .btn.go").click();
+  await other.locator(".pointer.sure").waitFor();
+  return other;
+};
+
+const turned: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "salem", how);
+  const guest = await join(house, code, "Zoé", how);
+  await fillWithBots(host);
+  await start(host);
+  const draw = random(1);
+  const { late, waits } = await untilOneIsSlow(host, guest, (page) => tapSomething(page, draw));
+  await hourglass(waits).click();
+  await late.locator(".prompt [role=timer]").waitFor();
+  return late;
+};
 
 export const PAGES: Record<string, Open> = {
   home: page("/"),
@@ -188,7 +278,18 @@ export const SHEETS: Record<string, Open> = {
     return page;
   },
   curtain,
-  ...Object.fromEntries(["animaux", "animaux-confirme", "ecole", "salem", "traverse", "zoondo"].map((one) => [`result-${one}`, result(`${one}-end`)])),
+  "hint-zoondo": hint("zoondo-reinforced"),
+  "hint-traverse": hint("traverse-six"),
+  verdict,
+  "only-choice": onlyChoice,
+  "table-answers": tableAnswers,
+  moderator,
+  conferring,
+  "hourglass-turned": turned,
+  ...Object.fromEntries(
+    ["animaux", "animaux-apprenti", "animaux-confirme", "ecole", "salem", "salem-ghost", "traverse", "traverse-junior", "zoondo", "zoondo-recruit", "zoondo-reinforced"]
+      .map((one) => [`result-${one}`, result(`${one}-end`)]),
+  ),
   keys: then(page("/"), async (page) => {
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();
