@@ -236,6 +236,10 @@ export const TABLES: Record<string, Open> = {
   "animaux-initiation": at("animaux-initiation"),
   "animaux-apprenti": at("animaux-apprenti"),
   "animaux-confirme": at("animaux-confirme"),
+  "ecole-house": then(page("/"), async (page) => {
+    await tap(".box[data-game=ecole] button.open")(page);
+    await page.locator(GLOWING).first().waitFor();
+  }),
   "ecole-move": at("ecole-move"),
   "ecole-window": at("ecole-window"),
   "salem-ghost": at("salem-ghost"),
