@@ -24,6 +24,12 @@ export async function join(house: House, code: string, name: string, how: How = 
   return page;
 }
 
+/** Whoever else is there goes with this page. */
+export function withGuests(page: Page, guests: readonly Page[]): Page {
+  page.context().once("close", () => void Promise.all(guests.map((guest) => guest.context().close())).catch(() => undefined));
+  return page;
+}
+
 export const fillWithBots = (host: Page): Promise<void> => host.locator(".lobby .go .btn:not(.go)").click();
 export const start = (host: Page): Promise<void> => host.locator(".go .btn.go:enabled").click();
 export const asks = (page: Page): Promise<unknown> => page.locator("[data-asking]").waitFor();

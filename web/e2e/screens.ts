@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 import { Cable } from "./cable";
 import { eager } from "./hands";
-import { aDawn, asks, fillWithBots, hourglass, houses, join, openTable, start, untilOneIsSlow } from "./people";
+import { aDawn, asks, fillWithBots, hourglass, houses, join, openTable, start, untilOneIsSlow, withGuests } from "./people";
 import { GLOWING, openRecord, playOn, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
 
 type Open = (house: House, how: How) => Promise<Page>;
@@ -128,7 +128,7 @@ const onlyChoice: Open = async (house, how) => {
 /** Two at school: a reaction was left to the table, and its window still runs. */
 const tableAnswers: Open = async (house, how) => {
   const { host, code } = await openTable(house, "ecole", how);
-  const guest = await join(house, code, "Zoé", how);
+  const guest = await join(house, code, "Rose", how);
   await start(host);
   const draw = random(5);
   const round = host.locator("[data-let=round]");
@@ -140,41 +140,40 @@ const tableAnswers: Open = async (house, how) => {
   }
   await round.press("Enter");
   await host.locator(".prompt", { hasText: /La table répond pour vous|The table answers for you/ }).waitFor();
-  await guest.context().close();
-  return host;
+  return withGuests(host, [guest]);
 };
 
 const moderator: Open = async (house, how) => {
   const { host, code } = await openTable(house, "salem", how);
   await host.locator(".moderator .btn").click();
-  const guest = await join(house, code, "Zoé", how);
+  const guest = await join(house, code, "Rose", how);
   await guest.locator(".moderator .nm:not(.free)").waitFor();
   await fillWithBots(host);
   await start(host);
   await asks(guest);
   await host.locator(".script").waitFor();
-  return host;
+  return withGuests(host, [guest]);
 };
 
 /** A Witch at the Dawn: the other one has pointed at a house, and is sure. */
 const conferring: Open = async (house, how) => {
-  const { one, other } = await aDawn(house, how);
+  const { people, one, other } = await aDawn(house, how);
   await houses(one).nth(1).click();
   await one.locator(".prompt .btn.go").click();
   await other.locator(".pointer.sure").waitFor();
-  return other;
+  return withGuests(other, people.filter((page) => page !== other));
 };
 
 const turned: Open = async (house, how) => {
   const { host, code } = await openTable(house, "salem", how);
-  const guest = await join(house, code, "Zoé", how);
+  const guest = await join(house, code, "Rose", how);
   await fillWithBots(host);
   await start(host);
   const draw = random(1);
   const { late, waits } = await untilOneIsSlow(host, guest, (page) => tapSomething(page, draw));
   await hourglass(waits).click();
   await late.locator(".prompt [role=timer]").waitFor();
-  return late;
+  return withGuests(late, [waits]);
 };
 
 export const PAGES: Record<string, Open> = {

@@ -146,7 +146,7 @@ const module: GameModule<EcoleView> = {
     };
   },
   chips: (view, text) => [
-    text.say("web-round-n", { round: view.round }),
+    ...(view.round > 0 ? [text.say("web-round-n", { round: view.round })] : []),
     ...(view.active === null || view.outcome !== null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {
