@@ -117,7 +117,7 @@ test("the shared picture has the players' own colours", async () => {
   const png = readFileSync(await (await came).path()).toString("base64");
   // The seals of the first and the second, beside their letters.
   const seals = await page.evaluate(async (picture) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))]));
     const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
     pen?.drawImage(bitmap, 0, 0);
     return [226, 278].map((y) => `#${[...(pen?.getImageData(100, y, 1, 1).data ?? [])].slice(0, 3).map((part) => part.toString(16).padStart(2, "0")).join("")}`);
