@@ -599,6 +599,10 @@ web-tv-winner = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
+web-you-win = { $count ->
+        [0] You win
+       *[other] You win, with { $names }
+    }
 web-tv-nobody = Nobody wins
 web-tv-over = The game is over
 web-tv-sound = Sound

@@ -599,6 +599,10 @@ web-tv-winner = { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+web-you-win = { $count ->
+        [0] Vous gagnez
+       *[other] Vous gagnez, avec { $names }
+    }
 web-tv-nobody = Personne ne gagne
 web-tv-over = La partie est finie
 web-tv-sound = Son

@@ -6,8 +6,9 @@ import pytest
 
 import sortilege
 from sortilege.ledger import ledger
+from sortilege.shelf.ecole.moves.refusals import NO_WINDOW
 from sortilege.terminal.player_rules import Section, sections
-from sortilege.text import LANGUAGES, Text
+from sortilege.text import LANGUAGES, Text, Words
 from tests.content.test_catalogues import GAMES
 
 BENT = {
@@ -84,6 +85,7 @@ REASONS = [
     ("traverse", "refused-roll-must-be-walked", "il faut avancer de ce qu’ils disent", "must be walked"),
     ("traverse", "refused-no-alley-for-juniors", "plus simple", "simpler"),
     ("traverse", "ChoosePurchase", "qui est dans une boutique peut y acheter", "whoever is inside a shop may buy"),
+    ("traverse", "refused-only-the-drawn-card", "ne voudrait rien dire", "would mean nothing"),
     ("ecole", "refused-nothing-to-answer", "ne servirait à rien", "serve"),
 ]
 
@@ -94,6 +96,15 @@ def test_a_bent_word_is_told_with_its_reason_where_it_is_met(
 ) -> None:
     assert french in Text("fr", game).say(message, card="Cheminette")
     assert english in Text("en", game).say(message, card="Floo")
+
+
+@pytest.mark.parametrize(("language", "reason"), [("fr", "à l’aveugle"), ("en", "blindly")])
+def test_whoever_looks_out_of_turn_is_told_why(language: str, reason: str) -> None:
+    assert reason in Words(language, "zoondo/web").say("web-look-to-answer")
+
+
+def test_the_tap_that_asks_why_nothing_is_answered_leads_to_what_can_be() -> None:
+    assert "ECO-R08" in NO_WINDOW.rules
 
 
 def test_the_stock_for_two_is_told_where_it_is_set() -> None:

@@ -18,7 +18,7 @@ ANN, BOB, CYD = 0, 1, 2
 NAMES = ("Ann", "Bob", "Cyd")
 UNLIKE_WORDS = ("Wolfram", "Xantippe", "Yggdrasil", "Zoroastre")
 AROUND = ("many", "before", "self", "gathers", "told-by", "by")
-A_GHOST_READS_NOTHING = (("GhostPeeked", "of"),)
+A_GHOST_READS_NOTHING = (("GhostPeeked", "of"), ("GhostWitchWas", "of"))
 
 
 def lines(language: str, game: str, *events: Event, you: int | None = None, seen: int = 0) -> list[str]:
@@ -289,7 +289,7 @@ def test_every_line_of_whole_games_can_be_told_to_everybody(game: str, language:
         play_randomly(match, played.rng("telling"), on_decision=partial(assert_nobody_is_named_to_himself, text))
 
         for seat in (None, *range(least)):
-            events = match.events(seat)
+            events = match.told(seat)
             said = told(text, events, seat)
             assert len(said) == len(events)
             assert seat is None or [line for line in said if UNLIKE_WORDS[seat] in line] == []
@@ -305,6 +305,60 @@ def assert_nobody_is_named_to_himself(text: Text, match: Match, _: int) -> None:
 @pytest.mark.parametrize(("winners", "said"), [((), "the Witch was a ghost"), ((1,), "the Witches win")])
 def test_where_no_player_has_won_the_witch_was_a_ghost(winners: tuple[int, ...], said: str) -> None:
     assert said in Text("en", "salem").ending("constable-revealed", winners)
+
+
+@pytest.mark.parametrize(
+    ("before", "french", "english"),
+    [
+        (Event("TrialHeld", {"by": ANN, "accused": BOB}), "avant le procès", "before the trial"),
+        (revealed(BOB), "(Rebecca Nurse)", "(Rebecca Nurse)"),
+    ],
+)
+def test_a_draw_that_is_declined_is_told_with_its_reason(before: Event, french: str, english: str) -> None:
+    declined = Event("DrawDeclined", {"by": ANN})
+
+    assert "ne pioche pas" in lines("fr", "salem", before, declined)[1]
+    assert french in lines("fr", "salem", before, declined, you=ANN)[1]
+    assert "vous ne piochez pas" in lines("fr", "salem", before, declined, you=ANN)[1]
+    assert english in lines("en", "salem", before, declined)[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "french", "yours"),
+    [
+        ("salem", Event("OwnRedsKept", {"by": ANN}), "Ann garde", "Vous gardez"),
+        ("ecole", Event("BadMarksKept", {"by": ANN}), "Ann garde", "Vous gardez"),
+        ("ecole", Event("PowerDeclined", {"by": ANN, "house": "serpentin"}), "Ann n’utilise pas", "Vous n’utilisez"),
+    ],
+)
+def test_what_is_declined_is_told(game: str, event: Event, french: str, yours: str) -> None:
+    assert lines("fr", game, event)[0].startswith(french)
+    assert lines("fr", game, event, you=ANN)[0].startswith(yours)
+    assert lines("en", game, event, you=ANN)[0].startswith("You ")
+
+
+def test_two_powers_that_are_declined_are_one_line() -> None:
+    declined = [Event("PowerDeclined", {"by": ANN, "house": house}) for house in ("serpentin", "poufmoufle")]
+
+    assert lines("fr", "ecole", *declined) == ["Ann n’utilise pas les pouvoirs de Serpentin et Poufmoufle."]
+
+
+def test_the_ghost_that_was_a_witch_is_named_at_the_end() -> None:
+    assert lines("fr", "salem", Event("GhostWitchWas", {"of": 3})) == ["Fantôme 1 était une Sorcière."]
+    assert lines("en", "salem", Event("GhostWitchWas", {"of": 3})) == ["Ghost 1 was a Witch."]
+
+
+def test_walking_is_not_apparating() -> None:
+    moved = Event("PawnMoved", {"by": ANN, "to": 29})
+    ordered = Event("PawnOrdered", {"by": ANN, "of": BOB, "to": 29})
+    apparated = Event("Apparated", {"by": ANN, "to": 29})
+    sent = Event("OrderedToApparate", {"by": ANN, "of": BOB, "to": 29})
+
+    assert lines("fr", "animaux", moved)[0].startswith("Ann se rend")
+    assert [line[:14] for line in lines("fr", "animaux", apparated, moved)] == ["Ann transplane"]
+    assert [line.split(" à ")[0] for line in lines("fr", "animaux", sent, ordered, you=BOB)] == [
+        "Ann vous fait transplaner"
+    ]
 
 
 @pytest.mark.parametrize(("actions", "said"), [(1, "Vous renoncez à une action."), (2, "Vous renoncez à 2 actions.")])

@@ -67,6 +67,18 @@ def test_nobody_is_asked_where_the_game_decides(game: str, mode: str | None) -> 
         moves.begins(table, "p0", 0)
 
 
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", sortilege.games())
+def test_whoever_opens_a_table_with_one_click_is_asked_first(game: str, seed: int) -> None:
+    rules = sortilege.ruleset(game)
+    starter = rules.starter(rules.modes[0])
+    begins = {starter.name: 0} if starter else {}
+
+    match = sortilege.new(game, seats=rules.usual_seats, options={**rules.at_once, **begins}, seed=seed)
+
+    assert 0 in [ask.seat for ask in match.asks]
+
+
 def test_the_last_word_counts_and_can_be_taken_back() -> None:
     table = a_lobby()
     write(table, moves.begins(table, "p0", 0))

@@ -107,6 +107,26 @@ test("a key moment leads into the replay", async () => {
   await page.context().close();
 });
 
+test("the shared picture has the players' own colours", async () => {
+  const page = await theEnd("traverse-end");
+  const inks = await page.locator(".app").first().evaluate((app) => [1, 2].map((seat) => getComputedStyle(app).getPropertyValue(`--seat-${seat}`).trim().toLowerCase()));
+  const came = page.waitForEvent("download");
+
+  await page.getByRole("button", { name: "Partager l’image" }).click();
+
+  const png = readFileSync(await (await came).path()).toString("base64");
+  // The seals of the first and the second, beside their letters.
+  const seals = await page.evaluate(async (picture) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))]));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    pen?.drawImage(bitmap, 0, 0);
+    return [226, 278].map((y) => `#${[...(pen?.getImageData(100, y, 1, 1).data ?? [])].slice(0, 3).map((part) => part.toString(16).padStart(2, "0")).join("")}`);
+  }, png);
+  expect(await page.locator(".app").first().getAttribute("style")).toContain("--seat-1:");
+  expect(seals.toSorted()).toEqual(inks.toSorted());
+  await page.context().close();
+});
+
 test("the result is shared as a picture and as a link, and the sheet can be put aside", async () => {
   const page = await theEnd("ecole-end");
   const came = page.waitForEvent("download");

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 
 import { Cable } from "./cable";
 import { eager } from "./hands";
-import { GLOWING, openRecord, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
+import { aDawn, asks, fillWithBots, hourglass, houses, join, openTable, start, untilOneIsSlow, withGuests } from "./people";
+import { GLOWING, openRecord, playOn, playOnFrom, playToTheEnd, random, tapSomething, type House, type How } from "./table";
 
 type Open = (house: House, how: How) => Promise<Page>;
 
@@ -87,6 +88,94 @@ const invited = then(lobby, async (page) => {
   await page.locator("section .variant").waitFor();
 });
 
+/** From the first message that says so on, nothing more comes from the server: what lasts a moment can be looked at. */
+async function holdFrom(page: Page, said: string): Promise<void> {
+  let held = false;
+  await page.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!held) socket.send(message);
+      held ||= String(message).includes(said);
+    });
+  });
+}
+
+/** What Zoondo says of a fight, which then stays. */
+const verdict = then(at("zoondo-combat"), async (page) => {
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    Object.assign(window, { setTimeout: (done: () => void, milliseconds?: number) => (milliseconds === 2000 ? 0 : later(done, milliseconds)) });
+  });
+  await page.locator("[data-key='turn:upright']").click();
+  await page.locator("[data-key='corner:TL']").click();
+  await page.locator(".fight .verdict").waitFor();
+});
+
+const hint = (position: string): Open => then(at(position), async (page) => {
+  await page.locator(".prompt .ask").click();
+  await page.locator(".prompt .advice").waitFor();
+  await page.locator(".note.shown").waitFor();
+});
+
+const onlyChoice: Open = async (house, how) => {
+  const page = await openRecord(house, "salem-only", how);
+  await holdFrom(page, '"given":"only"');
+  await playOn(page);
+  await page.locator(".prompt", { hasText: /C’est le seul choix|It is the only choice/ }).waitFor();
+  return page;
+};
+
+/** Two at school: a reaction was left to the table, and its window still runs. */
+const tableAnswers: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "ecole", how);
+  const guest = await join(house, code, "Rose", how);
+  await start(host);
+  const draw = random(5);
+  const round = host.locator("[data-let=round]");
+  while (!(await round.isVisible())) {
+    for (const page of [host, guest]) {
+      if (!(await page.locator("[data-let]").first().isVisible())) await tapSomething(page, draw);
+    }
+    await host.waitForTimeout(40);
+  }
+  await round.press("Enter");
+  await host.locator(".prompt", { hasText: /La table répond pour vous|The table answers for you/ }).waitFor();
+  return withGuests(host, [guest]);
+};
+
+const moderator: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "salem", how);
+  await host.locator(".moderator .btn").click();
+  const guest = await join(house, code, "Rose", how);
+  await guest.locator(".moderator .nm:not(.free)").waitFor();
+  await fillWithBots(host);
+  await start(host);
+  await asks(guest);
+  await host.locator(".script").waitFor();
+  return withGuests(host, [guest]);
+};
+
+/** A Witch at the Dawn: the other one has pointed at a house, and is sure. */
+const conferring: Open = async (house, how) => {
+  const { people, one, other } = await aDawn(house, how);
+  await houses(one).nth(1).click();
+  await one.locator(".prompt .btn.go").click();
+  await other.locator(".pointer.sure").waitFor();
+  return withGuests(other, people.filter((page) => page !== other));
+};
+
+const turned: Open = async (house, how) => {
+  const { host, code } = await openTable(house, "salem", how);
+  const guest = await join(house, code, "Rose", how);
+  await fillWithBots(host);
+  await start(host);
+  const draw = random(1);
+  const { late, waits } = await untilOneIsSlow(host, guest, (page) => tapSomething(page, draw));
+  await hourglass(waits).click();
+  await late.locator(".prompt [role=timer]").waitFor();
+  return withGuests(late, [waits]);
+};
+
 export const PAGES: Record<string, Open> = {
   home: page("/"),
   "home-with-tables": then(lobby, async (page) => {
@@ -152,6 +241,10 @@ export const TABLES: Record<string, Open> = {
   "animaux-initiation": at("animaux-initiation"),
   "animaux-apprenti": at("animaux-apprenti"),
   "animaux-confirme": at("animaux-confirme"),
+  "ecole-house": then(page("/"), async (page) => {
+    await tap(".box[data-game=ecole] button.open")(page);
+    await page.locator(GLOWING).first().waitFor();
+  }),
   "ecole-move": at("ecole-move"),
   "ecole-window": at("ecole-window"),
   "salem-ghost": at("salem-ghost"),
@@ -194,7 +287,18 @@ export const SHEETS: Record<string, Open> = {
     return page;
   },
   curtain,
-  ...Object.fromEntries(["animaux", "animaux-confirme", "ecole", "salem", "traverse", "zoondo"].map((one) => [`result-${one}`, result(`${one}-end`)])),
+  "hint-zoondo": hint("zoondo-reinforced"),
+  "hint-traverse": hint("traverse-six"),
+  verdict,
+  "only-choice": onlyChoice,
+  "table-answers": tableAnswers,
+  moderator,
+  conferring,
+  "hourglass-turned": turned,
+  ...Object.fromEntries(
+    ["animaux", "animaux-apprenti", "animaux-confirme", "ecole", "salem", "salem-ghost", "traverse", "traverse-junior", "zoondo", "zoondo-recruit", "zoondo-reinforced"]
+      .map((one) => [`result-${one}`, result(`${one}-end`)]),
+  ),
   keys: then(page("/"), async (page) => {
     await page.keyboard.press("?");
     await page.locator("dialog[open]").waitFor();

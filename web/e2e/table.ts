@@ -259,7 +259,11 @@ export async function sitDown(house: House, game: string, mode: number, how: How
 /** Opens a saved position (see `make positions`) as a record, and plays on from there on seat 0, against bots that do
     not dawdle. */
 export async function playOnFrom(house: House, position: string, how: How = {}): Promise<Page> {
-  const page = await openRecord(house, position, how);
+  return playOn(await openRecord(house, position, how));
+}
+
+/** The same from a record that is open. */
+export async function playOn(page: Page): Promise<Page> {
   await page.route("**/api/records/resume?*", (asked) => asked.continue({ url: `${asked.request().url()}&pace=${BRISK}` }));
   await page.locator(".scrub input[type=range]").press("End");
   await page.locator(".scrub .btn.go").click();

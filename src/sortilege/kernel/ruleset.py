@@ -111,6 +111,7 @@ class Ruleset:
         motions: tuple[Motion, ...] = (),
         looks: Looks | None = None,
         usual_seats: int | None = None,
+        at_once: Mapping[str, Value] | None = None,
         emblem: str = "wisp",
         box: Box | None = None,
         learning: Learning | None = None,
@@ -152,6 +153,8 @@ class Ruleset:
         """How its things look where they are drawn unasked."""
         self.usual_seats = usual_seats if usual_seats is not None else next(iter(seats.values()))[0]
         """How many play when nobody says: a game that is lively, not long."""
+        self.at_once = dict(at_once or {})
+        """What a table sets that one click opens: with it whoever clicked, and begins, is asked first."""
         self.emblem = emblem
         """The drawing on its box."""
         self.box = box if box is not None else Box()

@@ -26,8 +26,8 @@ LEAST_ANSWERS_LEFT = 2
 
 
 class Moment(NamedTuple):
-    """Where to stop: where seat 0 is asked this (after so many choices, with so many options); without
-    a question, near the end."""
+    """Where to stop: where seat 0 is asked this (after so many choices, with at least and at most so many
+    options); without a question, near the end."""
 
     game: str
     mode: str
@@ -35,6 +35,7 @@ class Moment(NamedTuple):
     question: str = ""
     choices: int = 0
     options: int = 2
+    most: int = 1000
     setup: Mapping[str, Value] = {}
 
     def position(self) -> Match:
@@ -52,7 +53,7 @@ class Moment(NamedTuple):
 
     def fits(self, match: Match) -> bool:
         ask = next((ask for ask in match.asks if ask.seat == 0), None)
-        if ask is None or len(ask.options) < self.options:
+        if ask is None or not self.options <= len(ask.options) <= self.most:
             return False
         return ask.why.name == self.question if self.question else is_nearly_over(match)
 
@@ -89,6 +90,7 @@ MOMENTS: dict[str, Moment] = {
     "ecole-window": Moment("ecole", "standard", 4, "AnswerTopItem", choices=60),
     "salem-ghost": Moment("salem", "ghost", 3, "ChooseAction", choices=30, options=5),
     "salem-night": Moment("salem", "standard", 8, "ChooseVictim", choices=40),
+    "salem-only": Moment("salem", "standard", 4, "ChooseAction", options=1, most=1),
     "salem-trial": Moment("salem", "standard", 7, "ChooseTrial", choices=30),
     "salem-twelve": Moment("salem", "standard", 12, "ChooseAction", choices=90, options=12),
     "traverse-junior": Moment("traverse", "junior", 4, "ChooseStop", choices=80, options=3),

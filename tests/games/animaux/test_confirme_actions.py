@@ -20,6 +20,7 @@ from tests.games.animaux.boards import (
 from tests.games.animaux.scenes import ANN, BOB, names
 
 RINGS = [4, 13, 16, 29]
+TELLING_OF_MOVES = ("Apparated", "OrderedToApparate", "PawnMoved", "PawnOrdered")
 
 
 # The turn
@@ -127,6 +128,19 @@ def test_from_a_ring_one_apparates_to_any_other_for_one_action(ring: int) -> Non
 
     assert match.view(None)["actions"] == 3
     assert why_not(team(["norbert", "seraphina"], pawns={ANN: 11}), "Apparate", to=13) == "no-apparition"
+
+
+@rule("ANI-M3-MOVE-02")
+def test_whoever_apparates_is_told_to_and_whoever_walks_is_not() -> None:
+    match = team(["seraphina", "norbert"], pawns={ANN: 13, BOB: 16})
+    do(match, "Walk", to=choices(match, "Walk", "to")[0] or 0)
+    do(match, "OrderToApparate", of=BOB, to=29)
+    walked = [event.name for event in match.told(None) if event.name in TELLING_OF_MOVES]
+    ringed = team(["seraphina", "norbert"], pawns={ANN: 13})
+    do(ringed, "Apparate", to=29)
+
+    assert walked == ["PawnMoved", "OrderedToApparate", "PawnOrdered"]
+    assert [event.name for event in ringed.told(None) if event.name in TELLING_OF_MOVES] == ["Apparated", "PawnMoved"]
 
 
 @rule("ANI-M3-MOVE-02", "ANI-M3-SALEM-01")

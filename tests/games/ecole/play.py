@@ -248,4 +248,4 @@ def known_front(match: Match, seat: int | None, of: int) -> list[str | None]:
 
 def told(match: Match, seat: int | None, name: str) -> list[dict[str, str | int | None]]:
     """The events of one name that a seat was told."""
-    return [event.fields for event in match.events(seat) if event.name == name]
+    return [event.fields for event in match.told(seat) if event.name == name]

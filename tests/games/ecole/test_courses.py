@@ -75,6 +75,7 @@ def test_defense_may_remove_bad_marks_and_draws_a_card() -> None:
 
     do(kept, A, "KeepBadMarks")
     assert (len(bonus_of(kept, A)), len(hand(kept, A))) == (3, 1)
+    assert (told(match, B, "BadMarksKept"), told(kept, B, "BadMarksKept")) == ([], [{"by": A}])
 
 
 def test_defense_without_bad_marks_just_draws() -> None:

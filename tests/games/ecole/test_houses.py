@@ -40,6 +40,7 @@ def test_serpentin_is_offered_at_the_end_of_the_turn_and_may_be_declined() -> No
     assert refusal(match, A, "DrawMail") == "not-your-house"
     do(match, A, "DeclinePowers")
     assert (questions(match), len(hand(match, A))) == ({B: "ChooseMove"}, 1)
+    assert told(match, B, "PowerDeclined") == [{"by": A, "house": "serpentin"}]
 
 
 @rule("ECO-HOUSE-03", "DEC-10")
@@ -193,9 +194,13 @@ def test_of_two_powers_either_is_first_and_the_other_is_then_offered(first: str)
         match.answer(A, options(match, A)[0])
         if step == first:
             assert named(match, A) == ["DeclinePowers", second]
+            declined = match.clone()
+    do(declined, A, "DeclinePowers")
 
     assert questions(match) == {B: "ChooseMove"}
     assert (len(hand(match, A)), len(hand(match, B))) == (1 + 2 - 1, 1)
+    assert told(match, B, "PowerDeclined") == []
+    assert len(told(declined, B, "PowerDeclined")) == 1
 
 
 @rule("ECO-HOUSE-08", "DEC-12")

@@ -84,6 +84,24 @@ def test_houses_are_chosen_clockwise_from_a_random_seat(seats: int, double: bool
     assert starts == set(range(seats))
 
 
+@rule("ECO-R41", "DEC-01")
+@pytest.mark.parametrize("youngest", [0, 1, 2])
+def test_the_youngest_chooses_first_where_the_table_says_so(youngest: int) -> None:
+    for seed in range(8):
+        match = deal(3, seed, houses="choice", youngest=youngest, youngest_chooses=True)
+        assert questions(match) == {youngest: "ChooseHouse"}
+        do(match, youngest, "TakeHouse", house="serpentin")
+
+        assert questions(match) == {(youngest + 1) % 3: "ChooseHouse"}
+
+
+@rule("ECO-R41")
+def test_chance_says_who_chooses_first_where_nobody_knows_the_youngest() -> None:
+    firsts = {deal(3, seed, houses="choice", youngest_chooses=True).asks[0].seat for seed in range(20)}
+
+    assert firsts == {0, 1, 2}
+
+
 @rule("ECO-SETUP-02", "ECO-R41", "DEC-01")
 @pytest.mark.parametrize("takes", [(True, True), (True, False), (False, True), (False, False)])
 def test_each_of_two_players_decides_alone_whether_to_draw_a_second_house(takes: tuple[bool, bool]) -> None:

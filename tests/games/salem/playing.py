@@ -232,7 +232,7 @@ class Scene:
 
     def told(self, seat: int | None, name: str) -> list[dict[str, Word]]:
         """The events of a name that a seat was told; None is a spectator."""
-        return [event.fields for event in self.match.events(seat) if event.name == name]
+        return [event.fields for event in self.match.told(seat) if event.name == name]
 
     def names_told(self, *names: str) -> list[str]:
         """The public events of these names, in order."""

@@ -210,9 +210,11 @@ def test_abigail_may_clear_all_her_red_cards_when_she_causes_a_trial() -> None:
 
     table.do(A, "ClearOwnReds")
     assert table.front(A) == Counter(asylum=1)
+    assert table.told(B, "OwnRedsKept") == []
 
     kept.do(A, "KeepOwnReds")
     assert kept.front(A) == Counter(words("evidence accusation alibi asylum"))
+    assert kept.told(B, "OwnRedsKept") == [{"by": A}]
 
 
 @rule("SAL-CIT-17")
@@ -240,9 +242,11 @@ def test_ann_may_draw_two_before_the_reveal_of_a_trial_she_causes() -> None:
     assert table.hand(A) == Counter(evidence=1, alibi=1)
     assert table.face_up(B) == []
     assert table.asked() == {A: "ChooseTrial"}
+    assert table.told(B, "DrawDeclined") == []
 
     declined.do(A, "DrawNothing")
     assert declined.hand(A) == Counter()
+    assert declined.told(B, "DrawDeclined") == [{"by": A}]
     assert declined.asked() == {A: "ChooseTrial"}
 
 

@@ -190,6 +190,7 @@ def test_rebecca_may_draw_a_card_for_each_tryal_revealed_on_another() -> None:
 
     declined.do(C, "DrawNothing")
     assert declined.hand(C) == Counter()
+    assert (table.told(A, "DrawDeclined"), declined.told(A, "DrawDeclined")) == ([], [{"by": C}])
 
 
 @rule("SAL-CIT-20")

@@ -249,6 +249,7 @@ def test_every_player_loses_if_the_witch_is_a_ghost_and_the_witches_win() -> Non
 
     table.do(A, "RevealTrial", of=GHOST, slot=0)
 
+    assert (table.told(A, "WitchesWere"), table.told(A, "GhostWitchWas")) == ([], [{"of": OTHER_GHOST}])
     assert table.outcome.winners == ()
     assert table.outcome.scores == (0, 0)
 

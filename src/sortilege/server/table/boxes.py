@@ -16,7 +16,8 @@ def card_of(rules: Ruleset) -> GameCard:
     return GameCard(
         rules.name, rules.revision, list(rules.modes), rules.seats, list(rules.options), rules.without_undo,
         list(rules.table.signs), ladder(rules.name), rules.table.as_moderator is not None,
-        max(rules.table.windows.values(), default=0.0), rules.usual_seats, rules.emblem, rules.box,
+        max(rules.table.windows.values(), default=0.0), rules.usual_seats, rules.at_once,
+        rules.emblem, rules.box,
         {language: told(rules.name, language) for language in LANGUAGES},
         has_lesson=(folder / "lesson.toml").is_file(),
         has_rules=(folder / "words" / LANGUAGES[0] / "rules.md").is_file() or bool(rules_of_ledger(rules.name)),

@@ -61,6 +61,8 @@ class GameCard(msgspec.Struct):
     """How many seconds its windows last where no rulebook says so and a table may; 0 for a game without such."""
     usual_seats: int
     """How many play when nobody says."""
+    at_once: dict[str, bool | int | str]
+    """The options of a table that one click opens."""
     emblem: str
     box: Box
     told: dict[str, GameTold]

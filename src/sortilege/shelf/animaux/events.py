@@ -43,6 +43,8 @@ TOKENS_EXCHANGED: Final = BOOK.event("TokensExchanged", by=SEAT, on=SPACE, other
 BEAST_LOOSE: Final = BOOK.event("BeastLoose", beast=TOKEN, on=SPACE)
 PLACE_OFFERED: Final = BOOK.event("PlaceOffered", on=SPACE, token=TOKEN)
 ACTIONS_GIVEN: Final = BOOK.event("ActionsGiven", by=SEAT, actions=NUMBER)
+APPARATED: Final = BOOK.aside("Apparated", by=SEAT, to=SPACE)
+ORDERED_TO_APPARATE: Final = BOOK.aside("OrderedToApparate", by=SEAT, of=SEAT, to=SPACE)
 PAWN_ORDERED: Final = BOOK.event("PawnOrdered", by=SEAT, of=SEAT, to=SPACE)
 SALEM_STOOD: Final = BOOK.event("SalemStood", by=SEAT, on=SPACE, needed=NUMBER)
 SALEM_REMOVED: Final = BOOK.event("SalemRemoved", on=SPACE)

@@ -34,6 +34,7 @@ RULESET = Ruleset(
         Option("house_powers", "bool", True, (False, True), MODES),
         Option("youngest", "choice", "none", ("none", 0, 1, 2, 3), MODES, names_seat=True, begins=MODES),
         switch("each_decides", *MODES, seats=(2, 2), later=True),
+        switch("youngest_chooses", *MODES, later=True),
     ),
     blank=Ecole,
     view=view,
@@ -44,6 +45,7 @@ RULESET = Ruleset(
     result=result,
     table=TABLE_RULES,
     usual_seats=3,
+    at_once={"houses": "choice", "youngest_chooses": True},
     emblem="broom",
     box=Box("#2B5B43", "#376E53", "#2B5B43", height=574, place=5),
     learning=Learning(

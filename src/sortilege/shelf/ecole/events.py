@@ -60,10 +60,12 @@ TOKENS_LEFT: Final = BOOK.event("TokensLeft", by=SEAT, slot=SLOT)
 SCHOOL_CARD_VANISHED: Final = BOOK.event("SchoolCardVanished", slot=SLOT, school=SCHOOL)
 SCHOOL_CARD_LOST: Final = BOOK.event("SchoolCardLost", by=SEAT, school=SCHOOL)
 BONUS_MOVED: Final = BOOK.event("BonusMoved", card=MAGIC, of=SEAT, to=SEAT)
+BAD_MARKS_KEPT: Final = BOOK.aside("BadMarksKept", by=SEAT)
 BAD_MARKS_REMOVED: Final = BOOK.event("BadMarksRemoved", by=SEAT)
 
 # Courrier and Houses
 DRAW_TOKEN_USED: Final = BOOK.event("DrawTokenUsed", by=SEAT, token=MAIL)
+POWER_DECLINED: Final = BOOK.aside("PowerDeclined", by=SEAT, house=HOUSE)
 POWER_USED: Final = BOOK.event("PowerUsed", by=SEAT, house=HOUSE)
 MAIL_DRAWN: Final = BOOK.event("MailDrawn", by=SEAT, token=MAIL).secret(token="by")
 MAIL_PLACED: Final = BOOK.event("MailPlaced", by=SEAT, slot=SLOT, token=MAIL).secret(token="by")

@@ -115,14 +115,17 @@ class Ecole(Game):
             self.make(face, SCHOOL_DECK)
         for face in MAIL_TOKENS:
             self.make(face, RESERVE)
-        youngest = options["youngest"]
-        self.then(GIVE_FIRST_PLAYER_CARD.of(youngest if isinstance(youngest, int) else NONE), DEAL_GAME.of())
+        named = options["youngest"]
+        youngest: Seat = named if isinstance(named, int) else NONE
+        self.then(GIVE_FIRST_PLAYER_CARD.of(youngest), DEAL_GAME.of())
         each_decides = bool(options["each_decides"]) and self.powers
         doubled = seats == 2 and options["double_houses"] and self.powers and not each_decides
         is_dealt = options["houses"] == "random"
         order = list(range(seats))
         if each_decides or not is_dealt:
             first = self.below(seats)
+            if options["youngest_chooses"] and youngest != NONE:
+                first = youngest
             order = [(first + turn) % seats for turn in range(seats)]
         if each_decides:
             second = OFFER_SECOND_HOUSE if is_dealt else CHOOSE_SECOND_HOUSE

@@ -25,6 +25,8 @@ export interface Shown {
   facts: readonly string[];
   ranks: readonly { seat: number; name: string; winner: boolean; score: string }[];
   curve: Curve | null;
+  /** By seat: the colour that the game itself gives the player. */
+  inks: readonly (string | null)[];
   address: string;
 }
 
@@ -35,8 +37,8 @@ export async function picture(shown: Shown): Promise<Blob> {
   if (!pen) throw new Error("no canvas");
   paper(pen, shown.box);
   heading(pen, shown);
-  ranks(pen, shown.ranks);
-  if (shown.curve && shown.curve.standings.length > 1) lines(pen, shown.curve, 660, 232, 476, 260);
+  ranks(pen, shown);
+  if (shown.curve && shown.curve.standings.length > 1) lines(pen, shown.curve, shown.inks, 660, 232, 476, 260);
   pen.fillStyle = FAINT;
   pen.font = `500 24px ${PLAIN}`;
   pen.fillText(fitted(pen, shown.facts.join("  ·  "), 1000), 96, 560);
@@ -86,13 +88,17 @@ function heading(pen: Pen, { game, ending }: Shown): void {
   pen.textAlign = "left";
 }
 
-function ranks(pen: Pen, all: Shown["ranks"]): void {
+function inkOf(seat: number, inks: Shown["inks"]): string {
+  return inks[seat] ?? SEATS[seat % SEATS.length] ?? INK;
+}
+
+function ranks(pen: Pen, { ranks: all, inks }: Shown): void {
   const many = all.length > ROWS;
   const step = many ? 26 : 52;
   const size = many ? 11 : 19;
   for (const [place, { seat, name, winner, score }] of all.entries()) {
     const y = 226 + place * step;
-    pen.fillStyle = SEATS[seat % SEATS.length] ?? INK;
+    pen.fillStyle = inkOf(seat, inks);
     pen.beginPath();
     pen.arc(96 + size, y, size, 0, 2 * Math.PI);
     pen.fill();
@@ -128,7 +134,7 @@ function star(pen: Pen, x: number, y: number, size: number): void {
   pen.fill();
 }
 
-function lines(pen: Pen, { standings }: Curve, left: number, top: number, wide: number, high: number): void {
+function lines(pen: Pen, { standings }: Curve, inks: Shown["inks"], left: number, top: number, wide: number, high: number): void {
   const last = standings.at(-1)?.ply ?? 1;
   pen.strokeStyle = INK;
   pen.lineWidth = 2;
@@ -143,7 +149,7 @@ function lines(pen: Pen, { standings }: Curve, left: number, top: number, wide: 
   pen.lineWidth = 3.5;
   const seats = isOneTeam(standings) ? 1 : (standings[0]?.chances.length ?? 0);
   for (let seat = 0; seat < seats; seat++) {
-    pen.strokeStyle = SEATS[seat % SEATS.length] ?? INK;
+    pen.strokeStyle = inkOf(seat, inks);
     pen.beginPath();
     for (const { ply, chances } of standings) {
       pen.lineTo(left + (ply / last) * wide, top + high - 6 - (chances[seat] ?? 0) * (high - 12));

@@ -97,7 +97,7 @@ export interface GameModule<V extends GameView = any> {
   /** Which standing permissions stand in the prompt while others think; else all, if they are few. */
   offers?(may: readonly string[], view: V, card: TableCard, seat: number | null): string[];
   /** How it is told that somebody we confer with points at something. */
-  pointed?(pointing: Pointing, text: GameText): string;
+  pointed?(pointing: Pointing, text: GameText, you: number | null): string;
   /** A short name for a choice that is small to tap on the board: a few of them are repeated as buttons of the prompt. */
   short?(step: Step, text: GameText): string | null;
   /** A drawing for a button, if it has one. */

@@ -20,7 +20,7 @@ export function livelySeats(game: GameCard, mode: string): number {
 /** One click: a table in the game's first mode, bots on every other chair, and whoever clicked is asked first. */
 export async function playNow(game: GameCard): Promise<TableDetail> {
   const mode = game.modes[0] ?? "";
-  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode) }, usualLevel(game.bots), true);
+  return playAgainstBots({ game: game.name, mode, seats: livelySeats(game, mode), options: game.at_once }, usualLevel(game.bots), true);
 }
 
 export async function playAgainstBots(setup: Setup, level: string, begins = false): Promise<TableDetail> {

@@ -11,7 +11,7 @@ from sortilege.kernel.reasons import Reason
 from sortilege.kernel.rules import Rule2, Rule3
 from sortilege.kernel.sets import Seat
 from sortilege.shelf.animaux.components import JACOB, SERAPHINA
-from sortilege.shelf.animaux.events import PAWN_MOVED, PAWN_ORDERED
+from sortilege.shelf.animaux.events import APPARATED, ORDERED_TO_APPARATE, PAWN_MOVED, PAWN_ORDERED
 from sortilege.shelf.animaux.map import APPARITION, STREETS, Space
 from sortilege.shelf.animaux.rules.event_cards import refuse_during_event
 from sortilege.shelf.animaux.state import Animaux
@@ -89,6 +89,7 @@ class Apparate(Rule2[Animaux]):
     """From one ringed space to another. ANI-M3-MOVE-02, CH-JACOB, FS-CHASTITY."""
 
     def run(self, game: Animaux, by: Seat, to: Space, /) -> None:
+        game.tell(APPARATED, by, to)
         move(game, by, to, game.apparition_cost())
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, to: Space, /) -> Reason | None:
@@ -109,6 +110,7 @@ class OrderToApparate(Rule3[Animaux]):
     """CH-SERAPHINA, FS-CHASTITY."""
 
     def run(self, game: Animaux, by: Seat, of: Seat, to: Space, /) -> None:
+        game.tell(ORDERED_TO_APPARATE, by, of, to)
         order(game, by, of, to, game.apparition_cost())
 
     def refuse(self, game: Animaux, seat: Seat, by: Seat, of: Seat, to: Space, /) -> Reason | None:

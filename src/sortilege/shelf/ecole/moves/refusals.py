@@ -10,7 +10,7 @@ from sortilege.shelf.ecole.steps import CHOOSE_MOVE
 
 NOT_FREE = Reason("only-in-your-turn", "ECO-TURN-02", "ECO-R18")
 NO_ACTION = Reason("no-action-left", "ECO-TURN-01")
-NO_WINDOW = Reason("nothing-to-answer", "ECO-REACT-01", "ECO-REACT-02", "ECO-REACT-03", "ECO-R12")
+NO_WINDOW = Reason("nothing-to-answer", "ECO-REACT-01", "ECO-REACT-02", "ECO-REACT-03", "ECO-R08", "ECO-R12")
 NOT_IN_HAND = Reason("not-in-hand", "ECO-COMP-02", "ECO-R28")
 NOTHING_TO_DRAW = Reason("nothing-to-draw", "ECO-R17", "ECO-R19")
 

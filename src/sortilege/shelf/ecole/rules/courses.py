@@ -11,7 +11,7 @@ from sortilege.kernel.rules import Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat
 from sortilege.shelf.ecole.components import HERBOLOGIE, MAUVAIS_POINTS, MOST_CHANGES, MagicCard, Slot
 from sortilege.shelf.ecole.effects import EffectAlone, EffectOnPlayer, EffectOnSlot
-from sortilege.shelf.ecole.events import BAD_MARKS_REMOVED
+from sortilege.shelf.ecole.events import BAD_MARKS_KEPT, BAD_MARKS_REMOVED
 from sortilege.shelf.ecole.moves.cards import discard, draw, retrievable, steal
 from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.tokens import recover
@@ -70,6 +70,7 @@ class ChooseBadMarks(Choice1):
 
 class KeepBadMarks(Rule1[Ecole]):
     def run(self, game: Ecole, by: Seat, /) -> None:
+        game.tell(BAD_MARKS_KEPT, by)
         draw(game, by, 1)
 
 

@@ -8,7 +8,7 @@ from sortilege.kernel.rules import Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat, only, plus
 from sortilege.kernel.state import secret
 from sortilege.shelf.ecole.components import POUFMOUFLE, SERDONGLE, SERPENTIN, House, MagicCard, Slot
-from sortilege.shelf.ecole.events import CARD_GIVEN, MAIL_DRAWN, MAIL_PLACED, POWER_USED
+from sortilege.shelf.ecole.events import CARD_GIVEN, MAIL_DRAWN, MAIL_PLACED, POWER_DECLINED, POWER_USED
 from sortilege.shelf.ecole.moves.cards import draw, hand_over
 from sortilege.shelf.ecole.moves.refusals import refuse_card
 from sortilege.shelf.ecole.moves.tokens import look_at_mail
@@ -85,7 +85,9 @@ class DeclinePowers(Rule1[Ecole]):
     """The turn is over as it is. ECO-HOUSE-01."""
 
     def run(self, game: Ecole, by: Seat, /) -> None:
-        return
+        for house in (SERPENTIN, POUFMOUFLE):
+            if usable_at_end_of_turn(game, by, house):
+                game.tell(POWER_DECLINED, by, house)
 
 
 class DrawAndGive(Rule1[Ecole]):

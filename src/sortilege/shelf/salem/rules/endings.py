@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sortilege.kernel.kinds import NONE
 from sortilege.kernel.sets import Seat, Seats, has, members, minus
 from sortilege.shelf.salem.components import CONSTABLE, WITCH, Tryal
-from sortilege.shelf.salem.events import WITCHES_WERE
+from sortilege.shelf.salem.events import GHOST_WITCH_WAS, WITCHES_WERE
 from sortilege.shelf.salem.knowledge.facts import WENT_ON
 from sortilege.shelf.salem.state import ROW, Salem
 
@@ -66,4 +66,6 @@ def witches_win(game: Salem, ending: str, loser: Seat = NONE) -> None:
 def end(game: Salem, winners: Seats, ending: str) -> None:
     for seat in members(game.ever & game.seating.players):
         game.tell(WITCHES_WERE, seat)
+    for seat in members(game.ever & ~game.seating.players):
+        game.tell(GHOST_WITCH_WAS, seat)
     game.finish(winners, [2 if has(winners, seat) else 0 for seat in range(game.seats)], ending)

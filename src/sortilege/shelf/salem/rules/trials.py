@@ -10,7 +10,13 @@ from sortilege.kernel.rules import Question1, Question2, Rule1, Rule2, Rule3
 from sortilege.kernel.sets import Seat
 from sortilege.kernel.step_types import StepNumber
 from sortilege.shelf.salem.components import ABIGAIL, ANN, CARDS_IN_A_DRAW, GEORGE, MARTHA, THOMAS
-from sortilege.shelf.salem.events import EARLY_TRIAL_DECLINED, REDS_DISCARDED, TRIAL_HELD
+from sortilege.shelf.salem.events import (
+    DRAW_DECLINED,
+    EARLY_TRIAL_DECLINED,
+    OWN_REDS_KEPT,
+    REDS_DISCARDED,
+    TRIAL_HELD,
+)
 from sortilege.shelf.salem.state import DAY, Salem
 from sortilege.shelf.salem.steps import (
     BESIDE_THE_ACTION,
@@ -96,7 +102,7 @@ class DrawBeforeTrial(Rule1[Salem]):
 
 class DrawNothing(Rule1[Salem]):
     def run(self, game: Salem, by: Seat, /) -> None:
-        pass
+        game.tell(DRAW_DECLINED, by)
 
 
 class CloseTrial(Rule3[Salem]):
@@ -136,7 +142,7 @@ class ClearOwnReds(Rule1[Salem]):
 
 class KeepOwnReds(Rule1[Salem]):
     def run(self, game: Salem, by: Seat, /) -> None:
-        pass
+        game.tell(OWN_REDS_KEPT, by)
 
 
 class TryMartha(Rule1[Salem]):

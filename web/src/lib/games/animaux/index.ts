@@ -13,7 +13,7 @@ import { ruleOf } from "./rules";
 import { costOf, isBeast, placeName, placeOf, TOKENS, type AnimauxView } from "./view";
 
 const ICONS: Record<string, string> = {
-  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "feet",
+  CharacterTaken: "hat", TurnBegun: "wisp", DieRolled: "die", PawnMoved: "feet", Apparated: "wand", OrderedToApparate: "wand",
   BeastCaptured: "niffler", TokenSetAside: "cross", NothingFound: "cross",
   SpellPlayed: "wand", SpellDrawn: "wand", SpellsDealt: "wand", BeastFound: "eye", BeastLoose: "niffler",
   TokenLookedAt: "eye", EventRevealed: "bolt", EventApplied: "bolt", FollowerRevealed: "torch", SalemPlaced: "torch",
@@ -26,7 +26,7 @@ const SOUNDS = {
 } as const;
 const LASTS: Record<string, number> = {
   DieRolled: 750, PawnMoved: 520, BeastCaptured: 1100, EventRevealed: 1300, FollowerRevealed: 1300, TurnBegun: 260,
-  SpellPlayed: 800, SalemAdvanced: 700,
+  SpellPlayed: 800, SalemAdvanced: 700, Apparated: 60, OrderedToApparate: 60,
 };
 
 function keys(step: Step, view: AnimauxView): string[] {

@@ -9,6 +9,7 @@ export const EVENT_RULES = byWord({
   "ANI-M2-CAP-01": "ResourceFound BeastFound TokensPaid BeastLoose",
   "ANI-M2-SPELL-01":
     "SpellsDealt SpellDrawn SpellDeckRenewed SpellPlayed TokenLookedAt TokenConjured BeastGlimpsed TokenStolen ProtegoExpired PlayerHindered TokensExchanged",
+  "ANI-M3-MOVE-02": "Apparated OrderedToApparate",
   "ANI-M3-TURN-01": "ActionsGiven ActionsGivenUp PawnOrdered TokenHandedOver ActionLost ActionGained TokenLost TokenPickedUp",
   "ANI-M3-RES-01": "PlaceOffered ResourceTaken PlaceTrackShifted PlacesSlid PlaceRevealed",
   "ANI-M3-SALEM-01": "SalemStood SalemRemoved SalemPlaced SalemAdvanced SalemSetBack",

@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
   EffectDeclined: "cross", SpellPlayed: "wand", BonusPlayed: "rosette", EffectUsed: "wand", PlayerAimedAt: "accuse", SlotAimedAt: "accuse",
   BonusAimedAt: "accuse", ReactionPlayed: "bolt", CancelTokenUsed: "mail", EffectCancelled: "cross", EffectCopied: "copius",
   DiscountGained: "tag", ActionGained: "bolt", MailLookedAt: "eye", TokenSeen: "eye", TokenTaken: "mail", TokensLeft: "mail",
-  BonusMoved: "rosette", BadMarksRemoved: "check", DrawTokenUsed: "mail", PowerUsed: "shield", MailDrawn: "mail", MailPlaced: "mail",
+  BonusMoved: "rosette", BadMarksRemoved: "check", BadMarksKept: "cross", DrawTokenUsed: "mail", PowerUsed: "shield", PowerDeclined: "shield", MailDrawn: "mail", MailPlaced: "mail",
   TokenRevealed: "mail", TotalCounted: "scales",
 };
 /** Seen on the timetable at once, and too many to tell. */
@@ -146,7 +146,7 @@ const module: GameModule<EcoleView> = {
     };
   },
   chips: (view, text) => [
-    text.say("web-round-n", { round: view.round }),
+    ...(view.round > 0 ? [text.say("web-round-n", { round: view.round })] : []),
     ...(view.active === null || view.outcome !== null ? [] : [view.active === view.you ? text.say("web-your-turn") : text.say("web-turn-of", { name: text.name(view.active) })]),
   ],
   icon: (event) => {

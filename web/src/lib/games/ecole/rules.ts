@@ -3,7 +3,7 @@
 import { byWord } from "../../table/rulebook";
 
 export const EVENT_RULES = byWord({
-  "ECO-HOUSE-01": "HouseTaken OneHouseKept PowerUsed",
+  "ECO-HOUSE-01": "HouseTaken OneHouseKept PowerUsed PowerDeclined",
   "ECO-ROUND-01": "GameDealt RoundBegun SchoolCardRevealed SchoolReshuffled FirstPlayerCardMoved",
   "ECO-TURN-01": "TurnBegun TurnEnded ActionGained",
   "ECO-DRAW-01": "CardsDrawn CardDrawn MagicReshuffled CardRetrieved",
@@ -11,7 +11,7 @@ export const EVENT_RULES = byWord({
   "ECO-COST-01": "CardDiscarded DiscountGained DiscountExpired",
   "ECO-SPELL-01": "SpellPlayed EffectUsed EffectDeclined PlayerAimedAt SlotAimedAt CardStolen CardGiven",
   "ECO-REACT-01": "ReactionPlayed CancelTokenUsed EffectCancelled EffectCopied",
-  "ECO-BONUS-01": "BonusPlayed BonusAimedAt BonusMoved BadMarksRemoved",
+  "ECO-BONUS-01": "BonusPlayed BonusAimedAt BonusMoved BadMarksRemoved BadMarksKept",
   "ECO-MAIL-01":
     "MailAdded TokenRecovered HowlerReturned MailLookedAt TokenSeen TokenTaken TokensLeft DrawTokenUsed MailDrawn MailPlaced TokenRevealed",
   "ECO-SCORE-02": "TotalCounted",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drawn, read, textOf, untouched } from "../../../testing/drawing";
 import { bigHouse } from "./cards";
 import House from "./House.svelte";
+import salem from "./index";
 import Prompter from "./Prompter.svelte";
 import type { SalemView, Villager } from "./view";
 
@@ -26,6 +27,17 @@ function view(more: Partial<SalemView> = {}): SalemView {
 
 const house = (shown: SalemView, of: number): string =>
   read(drawn(House, { view: shown, seat: ANN, text: textOf("fr", "salem"), chairs: [], pick: untouched(), event: null, next: () => undefined, of }));
+
+test.each([["fr", "Cyd vous montre", "Cyd montre Bob", "Vous"], ["en", "Cyd points at you", "Cyd points at Bob", "You"]] as const)("pointing and the Black Cat say you to whom it is (%s)", (language, yours, theirs, you) => {
+  const text = textOf(language, "salem");
+  const pointing = { by: 2, sure: false };
+  const cat = villager({ front: ["black_cat"] });
+
+  expect(salem.pointed?.({ ...pointing, step: "GiveBlackCat(by=2, on=0)" }, text, ANN)).toBe(yours);
+  expect(salem.pointed?.({ ...pointing, step: "GiveBlackCat(by=2, on=1)" }, text, ANN)).toBe(theirs);
+  expect(salem.facts(view({ players: [cat, villager()] }), text).facts.map((fact) => fact.value)).toContain(you);
+  expect(salem.facts(view({ players: [villager(), cat] }), text).facts.map((fact) => fact.value)).toContain("Bob");
+});
 
 test.each([["fr", "Sorcière"], ["en", "Witch"]] as const)("a house seen large says what its small signs mean (%s)", (language, witch) => {
   const text = textOf(language, "salem");

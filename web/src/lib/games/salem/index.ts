@@ -115,8 +115,8 @@ const ICONS: Record<string, string> = {
   CursePlayed: "curse", RobberyPlayed: "sack", ScapegoatPlayed: "goat", CardMoved: "goat", BluePlayed: "asylum", TrialHeld: "gavel",
   TrialRevealed: "gavel", PlayerDied: "cross", NightFell: "moon", EyesOpened: "eye", Confessed: "piety",
   VictimNamed: "hat", SavedByGavel: "gavel", SavedByConfession: "piety", SavedByAsylum: "asylum", NightEnded: "sun",
-  NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "conspiracy", AllegianceStated: "scales", WitchesWere: "hat",
-  RedsDiscarded: "cross", CardDiscarded: "cross",
+  NobodyNamed: "sun", TrialPassed: "link", ExchangeOpened: "conspiracy", AllegianceStated: "scales", WitchesWere: "hat", GhostWitchWas: "hat",
+  RedsDiscarded: "cross", CardDiscarded: "cross", DrawDeclined: "hand2", OwnRedsKept: "accuse",
 };
 const SOUNDS = {
   RedPlayed: "paper", BluePlayed: "paper", AlibiPlayed: "paper", CardDrawn: "paper", TrialHeld: "gavel", TrialRevealed: "paper",
@@ -167,16 +167,17 @@ const module: GameModule<SalemView> = {
         { label: text.say("web-witches-shown"), value: text.say("web-of", { some: view.witch_cards_revealed, all: view.witch_cards }) },
         { label: text.say("web-constable"), value: text.say(constable ? "web-shown" : "web-hidden") },
         { label: text.say("web-living"), value: text.say("web-of", { some: living, all: view.players.length }) },
-        { label: text.say("web-black-cat"), value: cat >= 0 ? text.name(cat) : "–" },
+        { label: text.say("web-black-cat"), value: cat >= 0 ? text.called(cat, view.you) : "–" },
         ...(view.set_aside.length > 0 ? [{ label: text.say("web-set-aside"), value: String(view.set_aside.length) }] : []),
       ],
     };
   },
   chips: (view, text) => [dayOf(view, text), ...(view.hourglass ? [text.say("board-hourglass")] : [])],
   offers: (may, view, card, seat) => may.filter((step) => !step.startsWith("SwapTrials") && (!step.startsWith("TurnHourglass") || mayHurry(view, card, seat))),
-  pointed: (pointing, text) => {
-    const on = text.name(Number(readStep(pointing.step).args["on"]));
-    return text.say(pointing.sure ? "web-points-at-sure" : "web-points-at", { name: text.name(pointing.by), on });
+  pointed: (pointing, text, you) => {
+    const on = Number(readStep(pointing.step).args["on"]);
+    const said = pointing.sure ? "web-points-at-sure" : "web-points-at";
+    return text.say(said, { name: text.name(pointing.by), on: text.name(on) }, on === you ? "on-you" : "");
   },
   icon: (event) => {
     if (QUIET.has(event.name)) return null;

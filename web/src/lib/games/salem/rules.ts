@@ -3,8 +3,8 @@
 import { byWord } from "../../table/rulebook";
 
 export const EVENT_RULES = byWord({
-  "SAL-GEN-02": "TrialsDealt TrialReceived HandsDealt CardDealt TwoPlayersLeft WitchesWere",
-  "SAL-CIT-01": "CitizenTaken DeckRearranged DiscardTaken AccusationsShown HandSpared AlibiPlayedAsWitness",
+  "SAL-GEN-02": "TrialsDealt TrialReceived HandsDealt CardDealt TwoPlayersLeft WitchesWere GhostWitchWas",
+  "SAL-CIT-01": "CitizenTaken DeckRearranged DiscardTaken AccusationsShown HandSpared AlibiPlayedAsWitness DrawDeclined OwnRedsKept",
   "SAL-DAWN-01": "DawnBroke WitchRecognised BlackCatPlaced",
   "SAL-TURN-01": "TurnBegun TurnSkipped TurnEnded CardDrawn BlackCardDrawn DeckReformed DrawStopped HourglassTurned TopDiscarded",
   "SAL-ACC-01": "RedPlayed TrialHeld EarlyTrialDeclined TrialsNamed TrialRevealed RedsDiscarded",

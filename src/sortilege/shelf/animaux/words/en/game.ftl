@@ -177,6 +177,7 @@ DieRolled = { $by } rolls { $roll }.
     .by-you = You roll { $roll }.
 PawnMoved = { $by } goes to { $to }.
     .by-you = You go to { $to }.
+    .told-by = Apparated
     .after-SpellPlayed = { $after_spell_id ->
         [transplanage] { $by } apparates to { $to }.
        *[other] { "" }
@@ -297,9 +298,15 @@ ActionsGivenUp = { $by } gives up { $actions ->
         [1] one action
        *[other] { $actions } actions
     }.
+Apparated = { $by } apparates to { $to }.
+    .by-you = You apparate to { $to }.
+OrderedToApparate = { $by } has { $of } apparate to { $to }.
+    .of-you = { $by } has you apparate to { $to }.
+    .by-you = You have { $of } apparate to { $to }.
 PawnOrdered = { $by } sends { $of } to { $to }.
     .of-you = { $by } sends you to { $to }.
     .by-you = You send { $of } to { $to }.
+    .told-by = OrderedToApparate
 SalemStood = { $needed } or more was needed: the Salem token at { $on } stays.
 SalemRemoved = The Salem token at { $on } is removed.
 ResourceTaken = { $by } takes { $token } at { $on }.

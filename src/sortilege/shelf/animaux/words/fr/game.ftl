@@ -174,6 +174,7 @@ DieRolled = { $by } fait { $roll }.
     .by-you = Vous faites { $roll }.
 PawnMoved = { $by } se rend à { $to }.
     .by-you = Vous allez à { $to }.
+    .told-by = Apparated
     .after-SpellPlayed = { $after_spell_id ->
         [transplanage] { $by } transplane à { $to }.
        *[other] { "" }
@@ -291,9 +292,15 @@ ActionsGivenUp = { $by } renonce à { $actions ->
         [1] une action
        *[other] { $actions } actions
     }.
+Apparated = { $by } transplane à { $to }.
+    .by-you = Vous transplanez à { $to }.
+OrderedToApparate = { $by } fait transplaner { $of } à { $to }.
+    .of-you = { $by } vous fait transplaner à { $to }.
+    .by-you = Vous faites transplaner { $of } à { $to }.
 PawnOrdered = { $by } envoie { $of } à { $to }.
     .of-you = { $by } vous envoie à { $to }.
     .by-you = Vous envoyez { $of } à { $to }.
+    .told-by = OrderedToApparate
 SalemStood = Il fallait { $needed } : le jeton de Salem reste à { $on }.
 SalemRemoved = Le jeton de Salem de { $on } est éliminé.
 ResourceTaken = { $by } prend { $token } à { $on }.
