@@ -73,6 +73,11 @@ def ladder(game: str) -> list[str]:
     return [rung.name for rung in rungs(game)] or list(WITHOUT_LADDER)
 
 
+def stand_in(game: str) -> str:
+    """Who plays for somebody who is away, or for a bot that gives no answer: whoever does nothing plainly bad."""
+    return "careful" if rung_of(game, "careful") is not None else "novice"
+
+
 def rung_of(game: str, name: str) -> Rung | None:
     """A step that is no level of its own; None if the game has none of that name."""
     for rung in rungs(game):
