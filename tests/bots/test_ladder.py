@@ -7,9 +7,23 @@ from pathlib import Path
 
 import pytest
 
+import sortilege
 from sortilege import Match, games, ruleset
 from sortilege.bots import choose
-from sortilege.bots.ladder import LEVELS_AS_STEPS, SEARCHING, STEPS, WEAK, Rung, foe_of, ladder, read, rung_of, stumble
+from sortilege.bots.ladder import (
+    LEVELS_AS_STEPS,
+    NONE_WINS,
+    SEARCHING,
+    STEPS,
+    WEAK,
+    Rung,
+    foe_of,
+    ladder,
+    read,
+    rung_of,
+    stumble,
+    winning,
+)
 from sortilege.bots.levels import LEVELS, levels_of, think
 from sortilege.content import ELSEWHERE
 from sortilege.kernel.deeds import NOBODY
@@ -113,6 +127,29 @@ def test_what_is_glaring_depends_on_the_step() -> None:
     blind.wavers, blind.glaring = 20.0, 10.0
 
     assert set(chosen_by(blind)) == {0, 1, 2, 3, 4}
+
+
+def won_position(game: str, mode: str, seats: int) -> tuple[Match, int]:
+    """A moment of a game between adepts at which one option of several wins at once, and the place of that option."""
+    for seed in range(9):
+        match = sortilege.new(game, mode=mode, seats=seats, seed=seed)
+        while not match.over:
+            ask = match.asks[0]
+            if len(ask.options) > 1:
+                place = winning(match.game, ask.seat, match.ruleset.sense, list(ask.options), seed)
+                if place != NONE_WINS:
+                    return match, place
+            match.answer(ask.seat, choose("adept", match, ask.seat, len(match.choices)))
+    raise AssertionError(f"no adept of {game} was about to win")
+
+
+@pytest.mark.parametrize(("game", "mode"), [("animaux", "apprenti"), ("traverse", "standard")])
+def test_nobody_overlooks_what_wins_at_once(game: str, mode: str) -> None:
+    match, place = won_position(game, mode, 2)
+    ask = match.asks[0]
+    chosen = {choose(step, match, ask.seat, seed) for step in ladder(game) if step in WEAK for seed in range(30)}
+
+    assert chosen == {ask.options[place]}
 
 
 class Fickle(Sense[Game]):

@@ -140,7 +140,7 @@ async def test_where_a_game_goes_on_a_bot_plays_for_whoever_is_erased(server: Ru
         left = await everything(server.services.rooms.store)
 
     assert card is not None
-    assert (card.status, card.chairs[0].name, card.chairs[0].stand_in) == ("over", "", "novice")
+    assert (card.status, card.chairs[0].name, card.chairs[0].stand_in) == ("over", "", "careful")
     assert "Newt" not in left
 
 

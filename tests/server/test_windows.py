@@ -19,6 +19,7 @@ from sortilege.kernel.sense import Heard
 from sortilege.server.live.budgets import Budgets
 from sortilege.server.live.driver import ALONE, Driver
 from sortilege.server.live.thinking import NOBODYS, Thinkers, Whose
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.table import entries, faces, moves, wire
 from sortilege.server.table.driving import LEAST_THOUGHT, Draw, pause_of, run_out
@@ -31,6 +32,7 @@ from sortilege.testing.marks import rule
 from tests.server.scenes import a_stored_room
 
 TIMED = Setup("ecole", 2, clock=ClockSetup("timed", 60)).checked()
+WITHOUT_CLOCK = ClockSetup()
 LATER = 1e9
 
 
@@ -213,9 +215,9 @@ class Slowly(Thinkers):
         return f"Pass(by={seat})"
 
 
-def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
+def asked_with(many: bool, pace: float, clock: ClockSetup) -> tuple[Setup, int, list[AnyEntry]]:
     """A table where a seat alone may answer a spell, with several options or only one; the seat, and the lines."""
-    setup = Setup("ecole", 2, pace=pace).checked()
+    setup = Setup("ecole", 2, pace=pace, clock=clock).checked()
     rng = Random(4)
     table = a_table(setup, at_one_device=True)
     choices: list[AnyEntry] = []
@@ -227,9 +229,11 @@ def asked_with(many: bool, pace: float) -> tuple[Setup, int, list[AnyEntry]]:
         write(table, choices[-1:])
 
 
-async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0.0) -> float:
+async def time_to_answer(
+    url: str, thinkers: Slowly, many: bool, pace: float = 0.0, clock: ClockSetup = WITHOUT_CLOCK
+) -> float:
     """How long a window stays open in which one bot is asked."""
-    setup, seat, choices = asked_with(many, pace)
+    setup, seat, choices = asked_with(many, pace, clock)
     lines = [*beginning(setup, at_one_device=True), *choices, entries.StoodIn(seat, "master")]
     async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines) as room:
         driver = Driver(room, thinkers, Budgets(Settings()))
@@ -240,6 +244,10 @@ async def time_to_answer(url: str, thinkers: Slowly, many: bool, pace: float = 0
         await asyncio.wait_for(closed.wait(), 60.0)
         driver.stop()
         return thinkers.told.now - began
+
+
+def failures(why: str) -> float:
+    return REGISTRY.get_sample_value("sortilege_bot_failures_total", {"why": why}) or 0.0
 
 
 @pytest.fixture
@@ -270,6 +278,18 @@ async def test_a_thought_that_comes_too_late_for_a_window_is_not_told_at_once(
 
     assert in_time == pytest.approx(ALONE)
     assert late == pytest.approx(2 * ALONE)
+
+
+@pytest.mark.anyio
+async def test_a_clock_that_plays_for_a_bot_says_so_and_is_counted(
+    sqlite_url: str, no_chance: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = failures("clock")
+
+    await time_to_answer(sqlite_url, Slowly(longer=60.0), many=True, clock=ClockSetup("timed", 60, window=2))
+
+    assert failures("clock") == before + 1
+    assert "the clock ran out on a bot" in caplog.messages
 
 
 def test_all_the_bots_of_a_window_have_time_to_think_before_the_first_answers() -> None:

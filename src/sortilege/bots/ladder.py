@@ -1,15 +1,24 @@
 """The ladder: steps from the weakest bot of a game to its master, kept as data beside the game.
 
 Below the adept bots err as people do: they overlook, waver, hope, forget, bear grudges and do not look ahead. What is
-plainly bad they see all the same, so they neither throw games away nor strike themselves. Above it they search, the
-higher the longer.
+plainly bad they see all the same, and what wins at once too, so they neither throw games away nor strike themselves.
+Above it they search, the higher the longer.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sortilege.bots.first_look import average_scores, best_of, draw, first_scores, likely_world, preferences
+from sortilege.bots.first_look import (
+    FOLLOWED,
+    average_scores,
+    best_of,
+    draw,
+    first_scores,
+    likely_world,
+    outlook,
+    preferences,
+)
 from sortilege.content import ContentFile, game_folder
 from sortilege.kernel.deeds import NOBODY, Deeds
 from sortilege.kernel.match import Match
@@ -26,6 +35,9 @@ STEPS: Final = (*WEAK, "adept", *SEARCHING, "master")
 ERRORS: Final = ("overlooks", "wavers", "worlds", "hopes", "forgets", "hurries", "grudges", "glaring")
 WITHOUT_LADDER: Final = ("random", "novice", "adept", "master")
 """What the slider has for a game that brings no steps of its own."""
+NONE_WINS: Final = -1
+SURE: Final = 4
+"""In so many possible worlds an option must win at once for a low step to be sure of it."""
 
 
 class Rung:
@@ -59,6 +71,11 @@ KNOWN: dict[str, list[Rung]] = {}
 def ladder(game: str) -> list[str]:
     """The steps of a game, the lowest first; the four levels where it has none of its own."""
     return [rung.name for rung in rungs(game)] or list(WITHOUT_LADDER)
+
+
+def stand_in(game: str) -> str:
+    """Who plays for somebody who is away, or for a bot that gives no answer: whoever does nothing plainly bad."""
+    return "careful" if rung_of(game, "careful") is not None else "novice"
 
 
 def rung_of(game: str, name: str) -> Rung | None:
@@ -148,6 +165,25 @@ def stumble(
     if rung.wavers > 0.0 or guess:
         return seen[draw(dice, preferences(looks, 1.0 / rung.wavers if rung.wavers > 0.0 else 1.0))]
     return seen[best_of(dice, looks)]
+
+
+def winning(game: Game, seat: int, sense: Sense[Any], options: list[int], seed: int) -> int:
+    """The place of an option, of those that look best, that wins at once in every world thought of; nobody overlooks
+    it. `NONE_WINS` for none."""
+    if game.together:
+        return NONE_WINS
+    worlds = [game.imagine(seat, seed + number) for number in range(SURE)]
+    scores = average_scores(worlds, seat, sense, options)
+    for place in sorted(range(len(options)), key=lambda place: -scores[place])[:FOLLOWED]:
+        if all(wins(world, seat, sense, options[place]) for world in worlds):
+            return place
+    return NONE_WINS
+
+
+def wins(world: Game, seat: int, sense: Sense[Any], option: int) -> bool:
+    after = world.clone()
+    after.choose(seat, option)
+    return outlook(after, seat, sense) == 1.0 and after.over
 
 
 def scores_on(

@@ -9,7 +9,7 @@ from typing import Any
 
 from sortilege.bots.attention import Attentive
 from sortilege.bots.first_look import best_of, draw, first_scores, preferences
-from sortilege.bots.ladder import STEPS, foe_of, ladder, rung_of, stumble
+from sortilege.bots.ladder import NONE_WINS, STEPS, foe_of, ladder, rung_of, stumble, winning
 from sortilege.bots.memory import Memory
 from sortilege.bots.search import Node, Search
 from sortilege.kernel.deeds import NOBODY
@@ -67,9 +67,12 @@ def choose(
     if heard:
         own = Attentive(own, seat, list(heard))
     if rung is not None and not rung.iterations:
-        guess = guessing(match, seat)
+        game = match.state_for_search()
+        won = winning(game, seat, own, list(options), seed)
+        if won != NONE_WINS:
+            return options[won]
         foe = foe_of(match, seat, own.deeds) if rung.grudges > 0.0 else NOBODY
-        return options[stumble(match.state_for_search(), seat, own, rung, list(options), seed, guess, foe)]
+        return options[stumble(game, seat, own, rung, list(options), seed, guessing(match, seat), foe)]
     if level == "master" or rung is not None:
         most = rung.iterations if rung is not None else 0
         root = memory.recall(match, seat, own) if memory is not None else None

@@ -8,6 +8,7 @@ import secrets
 import time
 from functools import partial
 
+from sortilege.bots.ladder import stand_in
 from sortilege.bots.levels import choose, levels_of
 from sortilege.bots.memory import Kept, Memory
 from sortilege.bots.speech import SPEAKERS, speak
@@ -24,7 +25,7 @@ from sortilege.server.table.driving import (
     pause_of,
     run_out,
 )
-from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
+from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.recollections import Recollections
 from sortilege.server.table.table import PLAYING, Table
 from sortilege.server.table.talk import may_bot_sign
@@ -140,7 +141,7 @@ def thought(
     match = table.match
     assert match is not None
     level = table.chairs[seat].thinker
-    known = level if level in levels_of(table.setup.game) else STAND_IN
+    known = level if level in levels_of(table.setup.game) else stand_in(table.setup.game)
     seed = secrets.randbits(48)
     world = match.imagine(seat, seed)
     memory = Memory(memories.get(seat) if memories is not None else None)

@@ -10,17 +10,20 @@ import secrets
 import time
 from functools import partial
 
+from sortilege.bots.ladder import stand_in
 from sortilege.bots.levels import levels_of
 from sortilege.bots.speech import SPEAKERS
 from sortilege.server.live.budgets import BOT_MOVES, Budgets
 from sortilege.server.live.room import Room
 from sortilege.server.live.thinking import A_SLICE, Thinkers, Whose
+from sortilege.server.metrics import BOT_FAILURES
 from sortilege.server.storage.wakings import SOON
 from sortilege.server.table import entries
 from sortilege.server.table.answering import give
 from sortilege.server.table.awaited import awaited
 from sortilege.server.table.driving import answers_due, bot_answer, bots_asked, hides_thoughts, pause_of, run_out
-from sortilege.server.table.moves import RULES_BROKE, STAND_IN, Refused
+from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.moves import RULES_BROKE, Refused
 from sortilege.server.table.pausing import homecomings
 from sortilege.server.table.recollections import Recollections, who_may_think_on
 from sortilege.server.table.table import PLAYING, Table
@@ -102,7 +105,7 @@ class Driver:
             if self.room.away and min(self.room.away.values()) <= time.time():
                 await self._stand_in()
             await self.room.do(lambda: homecomings(table, time.time()))
-            await self.room.do(lambda: run_out(table, time.time(), secrets.choice))
+            await self.room.do(self._run_out)
             await self._give_answers()
         except Refused as refused:
             LOG.warning("a clock was refused: %s", refused.reason.message, extra={"table": table.id})
@@ -116,6 +119,15 @@ class Driver:
         self._rests_until = time.monotonic() + self._rest
         self.look()
 
+    def _run_out(self) -> list[AnyEntry]:
+        """What the clock plays. That it plays for a bot must never happen unseen: bots answer long before."""
+        lines = run_out(self.room.table, time.time(), secrets.choice)
+        for line in lines:
+            if isinstance(line, entries.Chosen) and line.late and self.room.table.chairs[line.seat].thinker is not None:
+                LOG.error("the clock ran out on a bot", extra={"table": self.room.table.id})
+                BOT_FAILURES.labels("clock").inc()
+        return lines
+
     async def _stand_in(self) -> None:
         """A bot plays for whoever has been away too long, unless another node sees them."""
         room = self.room
@@ -124,7 +136,8 @@ class Driver:
         room.count_leavers()
         now = time.time()
         late = [seat for seat, until in room.away.items() if until <= now]
-        await room.do(lambda: [entries.StoodIn(seat, STAND_IN) for seat in late if seat in room.table.people()])
+        bot = stand_in(room.table.setup.game)
+        await room.do(lambda: [entries.StoodIn(seat, bot) for seat in late if seat in room.table.people()])
         room.count_leavers()
 
     async def _give_answers(self) -> None:
@@ -187,7 +200,7 @@ class Driver:
         address = self.room.address
         await asyncio.sleep(self.budgets.wait(BOT_MOVES, address))
         answer_at = time.monotonic() + pause
-        known = level if level in levels_of(table.setup.game) else STAND_IN
+        known = level if level in levels_of(table.setup.game) else stand_in(table.setup.game)
         hidden = hides_thoughts(table)
         whose = Whose(address, table.id)
         speaks = known in SPEAKERS and may_bot_sign(table, seat)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 import sortilege
 from sortilege import Match
 from sortilege.bots.hints import Hint, hint
+from sortilege.bots.ladder import stand_in
 from sortilege.bots.levels import OVERRUN, choose
 from sortilege.bots.memory import Kept, Memory
 from sortilege.bots.pondering import ponder
@@ -53,8 +54,6 @@ SAID_EVERY = 60.0
 """Seconds after which the log says again that bots are being hurried."""
 WRITTEN_AT_ONCE = 300
 """So many choices are written out while everybody else waits: 2 ms."""
-QUICK = "novice"
-"""The level that answers where a slower one gave no answer."""
 
 
 class Whose(NamedTuple):
@@ -159,7 +158,7 @@ class Thinkers:
         """A legal answer to the seat's question, whatever happens to the bot: where it gives none, that is logged and
         counted, and a quick bot answers for it. `memories` are what the bots of a table remember, by seat."""
         offered = [str(option) for ask in match.asks if ask.seat == seat for option in ask.options]
-        for one in (level, QUICK):
+        for one in (level, stand_in(match.ruleset.name)):
             question = Question(match, seat, one, seconds, heard, whose, memories if memories is not None else {})
             chosen = await self._try(question)
             if chosen in offered:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from sortilege.bots.ladder import stand_in
 from sortilege.server.storage.circles import circles_of, leave_circle
 from sortilege.server.storage.mentions import Sitting, forget_notices, forget_reported
 from sortilege.server.storage.operator import Found, Operator, append
@@ -46,7 +47,6 @@ from sortilege.server.table.played import NAMELESS
 
 PRESIDING = -1
 """Stands for the place of a Moderator without a seat."""
-STAND_IN = "novice"
 OF_ONE_PERSON = (
     PLAYED, TALLIES, HONOURS, RATINGS, PASSKEYS, CHALLENGES, SEEKS, KEPT_AWAY, WAYS, NOTICE_WISHES, NOTICED, DELIVERIES,
 )  # fmt: skip
@@ -219,7 +219,8 @@ async def _leave(store: Store, table: str, person: str) -> None:
     theirs = [seat for seat, who in seats.items() if who == person]
     written: list[AnyEntry]
     if begun:
-        written = [entries.StoodIn(seat, STAND_IN, for_good=True) for seat in theirs]
+        bot = stand_in(msgspec.json.decode(row.setup)["game"])
+        written = [entries.StoodIn(seat, bot, for_good=True) for seat in theirs]
     else:
         written = [entries.Seated(seat) for seat in theirs]
         if presiding == person:

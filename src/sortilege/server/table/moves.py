@@ -10,6 +10,7 @@ from typing import Any
 
 import sortilege
 from sortilege import Match, Refusal
+from sortilege.bots.ladder import stand_in
 from sortilege.server.table import entries, wire
 from sortilege.server.table.answering import MOST_WISHES, ahead, is_given, question_of, round_of, wishes
 from sortilege.server.table.chair import Chair
@@ -23,8 +24,6 @@ from sortilege.server.table.proposal import Proposal
 from sortilege.server.table.table import OPEN, OVER, PLAYING, Table
 
 Wish = wire.Play | wire.Point | wire.Act | wire.Let | wire.Undo | wire.Resign | wire.Propose | wire.Vote | wire.Admit
-STAND_IN = "novice"
-"""The level of the bot that plays for somebody who is away."""
 RULES_BROKE = "rules-broke"
 
 
@@ -165,7 +164,7 @@ def resign(table: Table, person: str, wish: wire.Resign) -> list[AnyEntry]:
             return [entries.Chosen(wish.seat, str(step), act=True, client=wish.id)]
     if len(table.chairs) == 2:
         return [entries.Ended("resigned", (1 - wish.seat,), wish.seat, client=wish.id)]
-    return [entries.StoodIn(wish.seat, STAND_IN, for_good=True, client=wish.id)]
+    return [entries.StoodIn(wish.seat, stand_in(table.setup.game), for_good=True, client=wish.id)]
 
 
 def admit(table: Table, person: str, wish: wire.Admit) -> list[AnyEntry]:
@@ -194,7 +193,7 @@ def propose(table: Table, person: str, wish: wire.Propose) -> list[AnyEntry]:
     elif wish.what in ("pause", "resume") and table.pausing.agreed == (wish.what == "pause"):
         raise Refused("nothing-to-change", what=wish.what)
     proposal = Proposal(wish.seat, wish.what, about, {wish.seat: True})
-    effects = _effects(proposal) if proposal.passes(_voters(table, proposal)) else []
+    effects = _effects(table, proposal) if proposal.passes(_voters(table, proposal)) else []
     return [entries.Proposed(wish.seat, wish.what, about, client=wish.id), *effects]
 
 
@@ -207,7 +206,7 @@ def vote(table: Table, person: str, wish: wire.Vote) -> list[AnyEntry]:
         raise Refused("nothing-proposed")
     votes = {**proposal.votes, wish.seat: wish.yes}
     agreed = Proposal(proposal.seat, proposal.what, proposal.about, votes)
-    effects = _effects(agreed) if agreed.passes(_voters(table, agreed)) else []
+    effects = _effects(table, agreed) if agreed.passes(_voters(table, agreed)) else []
     return [entries.Voted(wish.seat, wish.yes, client=wish.id), *effects]
 
 
@@ -217,14 +216,14 @@ def _voters(table: Table, proposal: Proposal) -> list[int]:
     return [seat for seat in people if proposal.what != "bot" or seat != proposal.about or len(people) == 1]
 
 
-def _effects(proposal: Proposal) -> list[AnyEntry]:
+def _effects(table: Table, proposal: Proposal) -> list[AnyEntry]:
     match proposal.what:
         case "undo":
             return [entries.Undone(proposal.seat, proposal.about)]
         case "end":
             return [entries.Ended("agreed")]
         case "bot":
-            return [entries.StoodIn(proposal.about, STAND_IN)]
+            return [entries.StoodIn(proposal.about, stand_in(table.setup.game))]
         case _:
             return [entries.Paused(proposal.what == "pause")]
 
@@ -309,7 +308,7 @@ def leave(table: Table, person: str) -> list[AnyEntry]:
         return [entries.Seated(seat) for seat in seats]
     if table.status == OVER:
         return []
-    return [entries.StoodIn(seat, STAND_IN) for seat in seats if not table.chairs[seat].stand_in]
+    return [entries.StoodIn(seat, stand_in(table.setup.game)) for seat in seats if not table.chairs[seat].stand_in]
 
 
 def come_back(table: Table, person: str) -> list[AnyEntry]:
