@@ -1,20 +1,37 @@
-"""What École asks of its table. ECO-R11."""
+"""What École asks of its table. ECO-R11, ECO-TURN-04."""
 
 from __future__ import annotations
 
-from sortilege.kernel.table_rules import TableRules, View
+from sortilege.kernel.table_rules import TableRules, View, in_the_open
+from sortilege.shelf.ecole.components import MAIL, MAIL_DRAWS, MAIL_TOKENS
+
+DRAW_TOKENS = {MAIL.labels[token] for token in range(len(MAIL.labels)) if MAIL_DRAWS[token]}
+COPIES = sum(MAIL.labels[token] in DRAW_TOKENS for token in map(int, MAIL_TOKENS))
+"""How many tokens there are that can be used in one's turn."""
 
 
-def shows_all(view: View, seat: int) -> bool:
-    """Everybody knows every card in the hand of a seat and every token in front of it."""
+def shows_its_move(view: View, seat: int) -> bool:
+    """Everybody knows every card in the hand of a seat, and every token in front of it or that none can be used."""
     player = view["players"][seat]
-    return None not in player["hand"] and None not in player["mail"]
+    used = sum(token in DRAW_TOKENS for token in view["used_mail"])
+    return None not in player["hand"] and (None not in player["mail"] or used == COPIES)
+
+
+def shows_its_card(view: View, seat: int) -> bool:
+    """A seat holds one card, or everybody knows all it holds."""
+    hand = view["players"][seat]["hand"]
+    return len(hand) == 1 or None not in hand
 
 
 TABLE_RULES = TableRules(
     windows={"AnswerTopItem": 6.0},
     holds_windows=True,
-    plain={"ChooseMove": shows_all, "ChoosePayment": shows_all},
+    plain={
+        "ChooseHouse": in_the_open,
+        "ChooseMove": shows_its_move,
+        "ChoosePayment": shows_its_card,
+        "ChooseDiscard": shows_its_card,
+    },
     passes={"AnswerTopItem": "round"},
     hides_lanes=True,
 )
