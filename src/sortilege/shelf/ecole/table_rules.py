@@ -23,6 +23,15 @@ def shows_its_card(view: View, seat: int) -> bool:
     return len(hand) == 1 or None not in hand
 
 
+def hides_what_it_can_do(view: View, seat: int) -> bool:
+    """It has no action left, and whether it can still do something depends on what nobody has seen: no card, no token,
+    and no power to read mail."""
+    player = view["players"][seat]
+    seen = [piece for piece in (*player["hand"], *player["mail"]) if piece is not None]
+    reads = "serdongle" in player["houses"] and any(slot and slot["mail"] for slot in view["timetable"].values())
+    return view["actions"] == 0 and not seen and not reads
+
+
 TABLE_RULES = TableRules(
     windows={"AnswerTopItem": 6.0},
     holds_windows=True,
@@ -32,6 +41,7 @@ TABLE_RULES = TableRules(
         "ChoosePayment": shows_its_card,
         "ChooseDiscard": shows_its_card,
     },
-    passes={"AnswerTopItem": "round"},
+    passes={"AnswerTopItem": "round", "ChooseMove": "game"},
+    passes_while={"ChooseMove": hides_what_it_can_do},
     hides_lanes=True,
 )
