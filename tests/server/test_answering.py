@@ -19,7 +19,7 @@ from sortilege.server.live.thinking import Thinkers
 from sortilege.server.settings import Settings
 from sortilege.server.table import answering, entries, faces, moves, wire
 from sortilege.server.table.curtain import Curtain
-from sortilege.server.table.driving import A_MOMENT, A_WHILE, run_out
+from sortilege.server.table.driving import A_MOMENT, A_WHILE, answers_due, run_out
 from sortilege.server.table.entries import AnyEntry
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
@@ -81,7 +81,7 @@ def test_the_only_answer_is_not_given_where_that_would_tell_what_somebody_holds(
         match = the_match(table)
         alone = len(match.asks) == 1 and not match.is_sealed and len(match.asks[0].options) == 1
         hand = match.view(None)["players"][match.asks[0].seat]
-        return alone and (hand.get("cards", 0) > 0 or None in hand.get("hand", []))
+        return alone and (hand.get("cards", 0) > 0 or hand.get("hand", []).count(None) > 1)
 
     table, _ = a_table_where(Setup(name, 3).checked(), has_one_answer)
     ask = the_match(table).asks[0]
@@ -113,6 +113,25 @@ def test_who_of_a_pair_dies_first_is_asked_only_where_everybody_sees_that_it_may
         for ending, option in zip(endings, pair.match.asks[0].options, strict=True):
             ending.match.answer(A, option)
         assert {ending.match.outcome for ending in endings} == {endings[0].match.outcome}
+
+
+@rule("SAL-R84", "SAL-D16")
+def test_in_a_sealed_window_the_only_answer_is_given_and_nobody_else_sees_that_it_was() -> None:
+    conspiracy = scene(6, hands={B: "black_cat"}, rows={B: LAST_TRYAL}, top="conspiracy")
+    conspiracy.do(A, "DrawTwo")
+    table = a_table(Setup("salem", 6).checked())
+    table.curtain = Curtain(conspiracy.match)
+    write(table, [entries.Chosen(C, f"TakeTrial(by={C}, slot=1)")])
+    others = [seat for seat in (*range(6), None) if seat != A]
+    before = [faces.written_state(table, seat) for seat in others]
+    due = answers_due(table, {}, 100.0, lambda least, most: least)
+    taken = entries.Chosen(A, f"TakeTrial(by={A}, slot=4)", given=True)
+
+    assert due == {(A, table.chairs[A].asked): 100.0 + A_MOMENT}
+    assert answering.give(table, A, table.chairs[A].asked) == [taken]
+    write(table, [taken])
+    assert A not in {ask.seat for ask in the_match(table).asks}
+    assert [faces.written_state(table, seat) for seat in others] == before
 
 
 def test_a_bot_and_a_paused_table_are_given_nothing() -> None:

@@ -7,21 +7,25 @@ import pytest
 import sortilege
 from sortilege import Match
 from sortilege.kernel.question_types import QuestionType1
+from sortilege.kernel.sets import EVERYONE
 from sortilege.server.table import answering, entries, faces, moves, wire
 from sortilege.server.table.curtain import Curtain
 from sortilege.server.table.driving import A_WHILE, answers_due
 from sortilege.server.table.moves import Refused
 from sortilege.server.table.setup import ClockSetup, Setup
 from sortilege.server.table.table import Table
+from sortilege.shelf.ecole.state import HAND
 from sortilege.shelf.traverse.steps import ACT_AFTER_WALK, ACT_BEFORE_ROLL
 from sortilege.testing.eavesdrop import a_table, write
 from sortilege.testing.marks import rule
 from tests.games.animaux import boards
+from tests.games.ecole import scenes as ecole
 from tests.games.salem import scenes as salem
 from tests.games.salem.playing import A, Scene
 from tests.games.traverse import scenes as traverse
 
 SLOW = ClockSetup("slow", 3600)
+ONE_CARD = {1: "sorts"}
 NOTHING = "S-DEFEND"
 """A Spell that is played at no moment of one's own turn."""
 
@@ -54,6 +58,13 @@ def after_the_move(*spells: str, beast: int = 9) -> Match:
     return boards.apprentices(hands={A: spells}, pawns={A: 4}, beasts={beast: "botruc"}, moved=True)
 
 
+def drew(card: str) -> Match:
+    match = traverse.scene({A: "D06"}, hands={A: "S-LEAVE S-KEY"}, pile=card)
+    traverse.throw(match, 2, 3)
+    traverse.choose(match, "Walk")
+    return match
+
+
 def leave(table: Table, question: str, how: str) -> None:
     wish = wire.Let(f"{question} {how}", A, question, how)  # type: ignore[arg-type]  # one of the four words
     write(table, moves.let(table, f"p{A}", wish))
@@ -74,10 +85,14 @@ ASKED_FOR_SECRECY = [
     pytest.param(giles_drew("2 accusation"), "round", f"KeepQuiet(by={A})", id="two Accusations"),
     pytest.param(after_the_move("ascendio"), "game", f"EndTurn(by={A})", id="after the move"),
     pytest.param(after_the_move("accio"), "game", f"EndTurn(by={A})", id="after the move, with a spell"),
+    pytest.param(drew("S-DEFEND"), "game", f"KeepSpell(by={A}, card=S-DEFEND)", id="drawn"),
+    pytest.param(drew("S-LEAVE"), "game", f"KeepSpell(by={A}, card=S-LEAVE)", id="drawn and playable"),
+    pytest.param(ecole.table(hands={A: ["oubliettes"]}, actions=0), "game", f"EndTurn(by={A})", id="no action"),
+    pytest.param(ecole.table(hands={A: ["balai_ball"]}, actions=0), "game", f"EndTurn(by={A})", id="a card to play"),
 ]
 
 
-@rule("TRA-R58", "SAL-R84", "ANI-R61")
+@rule("TRA-R58", "SAL-R84", "ANI-R61", "ECO-TURN-04")
 @pytest.mark.parametrize(("match", "how", "usual"), ASKED_FOR_SECRECY)
 def test_whatever_is_asked_for_secrecy_alone_can_be_left_to_the_table(match: Match, how: str, usual: str) -> None:
     table = at_a_table(match.clone())
@@ -94,7 +109,7 @@ def test_whatever_is_asked_for_secrecy_alone_can_be_left_to_the_table(match: Mat
         leave(table, question, "unless")
 
 
-@rule("TRA-R58", "SAL-R84", "ANI-R61")
+@rule("TRA-R58", "SAL-R84", "ANI-R61", "ECO-TURN-04")
 @pytest.mark.parametrize("first", range(0, len(ASKED_FOR_SECRECY), 2))
 def test_when_the_table_answers_is_drawn_by_chance_whatever_somebody_holds(first: int) -> None:
     drawn: list[tuple[float, float]] = []
@@ -158,10 +173,40 @@ def test_a_beast_that_one_stands_by_is_never_passed_over_whatever_one_holds(spel
     assert (asked(elsewhere).given, asked(elsewhere).lets) == ("wish", ["game"])
 
 
+@rule("ECO-TURN-04", "ECO-HOUSE-05")
+@pytest.mark.parametrize(
+    ("match", "is_seen"),
+    [
+        (ecole.table(hands={A: ["balai_ball"]}, fronts={A: ["draw1"]}, actions=0), False),
+        (ecole.table(hands={A: ["balai_ball"]}, actions=1), True),
+        (ecole.table(hands={A: ["balai_ball"]}, houses={A: ["serdongle"]}, slots=ONE_CARD, actions=0), False),
+        (
+            ecole.table(hands={A: []}, houses={A: ["serdongle"]}, slots=ONE_CARD, mail={1: ["plus1"]}, actions=0),
+            True,
+        ),
+    ],
+)
+def test_what_everybody_sees_that_a_turn_still_offers_is_never_passed_over(match: Match, is_seen: bool) -> None:
+    table = at_a_table(match)
+    write(table, [entries.Let(A, "ChooseMove", "game")])
+
+    assert (asked(table).given, asked(table).lets) == ((None, []) if is_seen else ("wish", ["game"]))
+
+
+@rule("ECO-TURN-04", "ECO-SPELL-01")
+def test_a_card_that_everybody_has_seen_in_a_hand_is_never_passed_over() -> None:
+    match = ecole.table(hands={A: ["balai_ball", "oubliettes"]}, actions=0)
+    game = ecole.state_of(match)
+    game.know_only(game.zones[HAND + A][0], EVERYONE)
+    table = at_a_table(match)
+
+    assert "balai_ball" in match.view(None)["players"][A]["hand"]
+    assert asked(table).lets == []
+
+
 @pytest.mark.parametrize(
     ("game", "question"),
     [
-        ("traverse", "ChooseForDrawn"),
         ("traverse", "ChooseForSixth"),
         ("animaux", "BeforeRoll"),
         ("zoondo", "ChooseApe"),

@@ -183,15 +183,18 @@ async def test_whoever_lets_the_table_answer_is_told_so_and_told_nothing_else(st
 # Where no window waits
 
 STREET = Setup("traverse", 3).checked()
+SCHOOL = Setup("ecole", 3).checked()
 
 
-async def one_answer(url: str, choices: list[tuple[int, str]], seat: int, is_left: bool) -> list[list[str]]:
+async def one_answer(
+    url: str, setup: Setup, choices: list[tuple[int, str]], seat: int, is_left: bool
+) -> list[list[str]]:
     """What the others and a spectator hear while the player whose turn it is answers, or has the table do so."""
-    lines: list[AnyEntry] = [*beginning(STREET), *(entries.Chosen(by, step) for by, step in choices)]
-    async with a_stored_room(url, a_row(STREET, secrets.token_hex(11)), lines, at=time.time()) as room:
+    lines: list[AnyEntry] = [*beginning(setup), *(entries.Chosen(by, step) for by, step in choices)]
+    async with a_stored_room(url, a_row(setup, secrets.token_hex(11)), lines, at=time.time()) as room:
         table = room.table
         assert table.match is not None
-        others = [other for other in range(STREET.seats) if other != seat]
+        others = [other for other in range(setup.seats) if other != seat]
         watches = [Watch(room, person, 0.0) for person in (*(f"p{other}" for other in others), "nobody")]
         for watch, eyes in zip(watches, (*others, None), strict=True):
             room.enter(watch)
@@ -215,13 +218,22 @@ async def one_answer(url: str, choices: list[tuple[int, str]], seat: int, is_lef
         return [[message.text for message in watch.noted] for watch in watches]
 
 
-@rule("TRA-R58")
+@rule("TRA-R58", "ECO-TURN-04")
 @pytest.mark.anyio
-@pytest.mark.parametrize("question", ["ActBeforeRoll", "ActAfterRoll", "ActAfterWalk"])
+@pytest.mark.parametrize(
+    ("setup", "question"),
+    [
+        (STREET, "ActBeforeRoll"),
+        (STREET, "ActAfterRoll"),
+        (STREET, "ActAfterWalk"),
+        (STREET, "ChooseForDrawn"),
+        (SCHOOL, "ChooseMove"),
+    ],
+)
 async def test_where_no_window_waits_others_hear_the_same_whoever_gave_the_answer(
-    sqlite_url: str, question: str
+    sqlite_url: str, setup: Setup, question: str
 ) -> None:
-    rng, table = Random(question), a_table(STREET)
+    rng, table = Random(question), a_table(setup)
     choices: list[tuple[int, str]] = []
     while True:
         assert table.match is not None
@@ -231,8 +243,8 @@ async def test_where_no_window_waits_others_hear_the_same_whoever_gave_the_answe
         choices.append((ask.seat, str(rng.choice(ask.options))))
         write(table, [entries.Chosen(*choices[-1])])
 
-    by_hand = await one_answer(sqlite_url, choices, ask.seat, is_left=False)
-    by_the_table = await one_answer(sqlite_url, choices, ask.seat, is_left=True)
+    by_hand = await one_answer(sqlite_url, setup, choices, ask.seat, is_left=False)
+    by_the_table = await one_answer(sqlite_url, setup, choices, ask.seat, is_left=True)
 
     assert all(by_hand)
     assert by_the_table == by_hand

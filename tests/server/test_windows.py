@@ -215,6 +215,14 @@ class Slowly(Thinkers):
         return f"Pass(by={seat})"
 
 
+class Lost(Slowly):
+    """Bots that never answer."""
+
+    async def choose(self, *_: object, **__: object) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("it waits for ever")
+
+
 def asked_with(many: bool, pace: float, clock: ClockSetup) -> tuple[Setup, int, list[AnyEntry]]:
     """A table where a seat alone may answer a spell, with several options or only one; the seat, and the lines."""
     setup = Setup("ecole", 2, pace=pace, clock=clock).checked()
@@ -282,11 +290,11 @@ async def test_a_thought_that_comes_too_late_for_a_window_is_not_told_at_once(
 
 @pytest.mark.anyio
 async def test_a_clock_that_plays_for_a_bot_says_so_and_is_counted(
-    sqlite_url: str, no_chance: None, caplog: pytest.LogCaptureFixture
+    sqlite_url: str, no_chance: None, told: ToldTime, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = failures("clock")
 
-    await time_to_answer(sqlite_url, Slowly(longer=60.0), many=True, clock=ClockSetup("timed", 60, window=2))
+    await time_to_answer(sqlite_url, Lost(told), many=True, clock=ClockSetup("timed", 60, window=2))
 
     assert failures("clock") == before + 1
     assert "the clock ran out on a bot" in caplog.messages

@@ -14,6 +14,8 @@ afterAll(() => house.close());
 
 const SOON = { timeout: 30_000 };
 const WINDOW = 2;
+/** At least so many milliseconds the choice before an only one can be taken back. */
+const MOMENT = 1000;
 const ROUND = "[data-let=round]";
 
 /** Two people in the lobby of a table. */
@@ -43,14 +45,16 @@ async function twoAtSchool(how: How): Promise<[Page, Page]> {
   return [host, guest];
 }
 
-/** Both play what glows until the first of them is asked for a reaction. */
-async function untilAsked(one: Page, other: Page): Promise<void> {
+/** Both play what glows until the first of them is asked for a reaction; the moment before the tap that did it. */
+async function untilAsked(one: Page, other: Page): Promise<number> {
   const draw = random(5);
   const asked = one.locator(ROUND);
+  let tapped = Date.now();
   for (let moves = 0; moves < 400; moves++) {
-    if (await asked.isVisible()) return;
+    if (await asked.isVisible()) return tapped;
     for (const page of [one, other]) {
-      if (!(await page.locator("[data-let]").first().isVisible())) await tapSomething(page, draw);
+      const now = Date.now();
+      if (!(await page.locator(ROUND).isVisible()) && (await tapSomething(page, draw))) tapped = now;
     }
     await one.waitForTimeout(40);
   }
@@ -62,7 +66,7 @@ test.each([
   ["en", PHONE, "The table answers for you"],
 ] as const)("auto-pass with its delay: the window lasts its length, and the other sees nothing (%s)", async (language, size, says) => {
   const [one, other] = await twoAtSchool({ language, size });
-  await untilAsked(one, other);
+  const opened = await untilAsked(one, other);
   const before = await other.locator(".prompt").innerText();
   const told = await one.locator(".log li").count();
 
@@ -74,6 +78,7 @@ test.each([
   expect(await other.locator(".prompt").innerText()).not.toContain(says);
   await one.locator(ROUND).waitFor({ state: "detached", ...SOON });
 
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(WINDOW * 1000);
   expect(Date.now() - began).toBeLessThan(WINDOW * 1000 + 3000);
   expect(await one.locator(".log li").count()).toBeGreaterThanOrEqual(told);
   for (const page of [one, other]) await page.context().close();
@@ -97,15 +102,19 @@ test("the only choice that everybody knows is made by the table after a moment",
   let page = await sitDown(house, "salem", 0, { language: "fr" }, { seats: 4 });
   const only = (): Locator => page.locator(".prompt", { hasText: "C’est le seul choix" });
   const draw = random(2);
+  let tapped = Date.now();
   while (!(await only().isVisible())) {
     if (await page.locator("dialog[open] .receipt").isVisible()) {
       await page.context().close();
       page = await sitDown(house, "salem", 0, { language: "fr" }, { seats: 4 });
     }
-    if (!(await tapSomething(page, draw))) await page.waitForTimeout(40);
+    const now = Date.now();
+    if (await tapSomething(page, draw)) tapped = now;
+    else await page.waitForTimeout(40);
   }
 
   await only().waitFor({ state: "detached", ...SOON });
+  expect(Date.now() - tapped).toBeGreaterThanOrEqual(MOMENT);
   expect(await page.locator(".banner, .toast").count()).toBe(0);
   await page.context().close();
 });

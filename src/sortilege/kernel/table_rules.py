@@ -12,6 +12,11 @@ View = dict[str, Any]
 """What a spectator sees, for the functions of a game, which knows what is in it."""
 
 
+def in_the_open(view: View, seat: int) -> bool:
+    """Whatever can be answered rests on what lies open: how many answers there are is a fact that everybody sees."""
+    return True
+
+
 class TableRules(NamedTuple):
     windows: Mapping[str, float] = {}
     """Questions whose window always runs its full length at a timed table. The length is that of
@@ -19,8 +24,8 @@ class TableRules(NamedTuple):
     holds_windows: bool = False
     """They do so too where no clock runs, if two people or more sit there; never at a slow table."""
     plain: Mapping[str, Callable[[plain_data.View, int], bool]] = {}
-    """Questions whose answers everybody can work out while this is so, from what a spectator sees and the seat that is
-    asked: where there is only one, the table gives it."""
+    """Questions of which everybody can work out how many answers they have while this is so, from what a spectator sees
+    and the seat that is asked: where there is only one, the table gives it."""
     same: Mapping[str, Callable[[plain_data.View], bool]] = {}
     """Questions whose answers all come to the same while this is so, as a spectator sees: the table gives the one that
     the clock would play."""

@@ -134,20 +134,27 @@ def compare(table: Table, rng: Random) -> int:
         for real, imagined in pairs:
             assert real == imagined, f"seat {seat}, world {seed}: {real.decode()} is not {imagined.decode()}"
             compared += 1
-        if not table.curtain.window_is_open:
-            check_forced(table, other, seat, seed)
+        check_given(table, other, seat, seed)
     return compared
 
 
-def check_forced(table: Table, other: Table, seat: int, seed: int) -> None:
-    """What the table answers because everybody knows it, it answers in every world too, and in the worlds that seats of
-    that world imagine."""
-    here = answering.forced(table)
-    assert answering.forced(other) == here, f"seat {seat}, world {seed}: the table would not answer {here}"
+def check_given(table: Table, other: Table, seat: int, seed: int) -> None:
+    """Whom the table answers for because everybody knows that it is no choice, it answers for in every world too, and
+    in the worlds that seats of that world imagine. Which card the only one of a hand is nobody need know before."""
+    here = without_choice(table)
+    assert without_choice(other) == here, f"seat {seat}, world {seed}: the table would not answer for {here}"
     assert other.match is not None
+    assert other.curtain is not None
+    if other.curtain.window_is_open:
+        return
     further = like(other, Table(a_row(other.setup)))
     further.curtain = Curtain(other.match.imagine((seat + 1) % len(table.chairs), seed), table.rules.hides_lanes)
-    assert answering.forced(further) == here, f"seat {seat}, worlds of {seed}: the table would not answer {here}"
+    assert without_choice(further) == here, f"seat {seat}, worlds of {seed}: the table would not answer for {here}"
+
+
+def without_choice(table: Table) -> list[int]:
+    assert table.curtain is not None
+    return [ask.seat for ask in table.curtain.shown(None).asks if answering.no_choice(table, ask) is not None]
 
 
 def something_happens(table: Table, rng: Random) -> list[AnyEntry]:

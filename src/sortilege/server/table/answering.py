@@ -33,19 +33,29 @@ class Given(NamedTuple):
 
 
 def forced(table: Table) -> tuple[int, str] | None:
-    """The seat and its answer, where there is only one, or all come to the same, and everybody may know it."""
+    """The seat and its answer, where nobody else is asked and everybody sees that the table is going to give it."""
     match = table.match
-    if match is None or match.is_sealed or match.is_side_by_side or len(match.asks) != 1:
+    if match is None or match.is_sealed or len(match.asks) != 1:
         return None
     (ask,) = match.asks
-    why = ask.why.name
-    is_same = table.rules.same.get(why)
-    if is_same is not None and isinstance(ask.default, Step) and is_same(match.view(None)):
-        return ask.seat, str(ask.default)
-    is_plain = table.rules.plain.get(why)
-    if is_plain is None or len(ask.options) != 1 or not is_plain(match.view(None), ask.seat):
+    given = no_choice(table, ask)
+    return None if given is None else (ask.seat, given.step)
+
+
+def no_choice(table: Table, ask: Ask) -> Given | None:
+    """The answer where there is only one, or all come to the same, and everybody may know it. In a sealed window each
+    seat has its own, judged by what everybody saw when it opened; what seats do side by side nobody else sees."""
+    assert table.curtain is not None
+    if table.curtain.match.is_side_by_side:
         return None
-    return ask.seat, str(ask.options[0])
+    why, shown = ask.why.name, table.curtain.shown(None)
+    is_same = table.rules.same.get(why)
+    if is_same is not None and isinstance(ask.default, Step) and is_same(shown.view(None)):
+        return Given(str(ask.default), "only" if len(ask.options) == 1 else "same", waits=False)
+    is_plain = table.rules.plain.get(why)
+    if is_plain is None or len(ask.options) != 1 or not is_plain(shown.view(None), ask.seat):
+        return None
+    return Given(str(ask.options[0]), "only", waits=_runs_its_length(table))
 
 
 def standing_wishes(table: Table, seat: int) -> dict[str, Wish]:
@@ -97,10 +107,7 @@ def answer_for(table: Table, seat: int) -> Given | None:
         wish = standing_wishes(table, seat).get(ask.why.name)
         if wish in wishes(table, ask) and (wish != "unless" or len(ask.options) == 1) and isinstance(ask.default, Step):
             return Given(str(ask.default), "wish", waits=_runs_its_length(table))
-    only = forced(table)
-    if only is None or only[0] != seat:
-        return None
-    return Given(only[1], "only" if len(ask.options) == 1 else "same", False)
+    return no_choice(table, ask)
 
 
 def question_of(match: Match, seat: int) -> Ask | None:

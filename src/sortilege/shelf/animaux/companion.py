@@ -16,6 +16,7 @@ from sortilege.shelf.animaux.components import (
     BEASTS_TO_FIND,
     BOOK,
     FIRST_SALEM_TOKENS,
+    FOLLOWERS,
     LOSING_BOX,
     ORANGE_BOXES,
     RESOURCES,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sortilege.kernel.table_rules import TableRules, View
+from sortilege.kernel.table_rules import TableRules, View, in_the_open
 
 
-def shows_spells(view: View, seat: int) -> bool:
-    """Everybody knows every spell in the hand of a seat."""
-    return None not in view["players"][seat].get("hand", [])
+def hides_no_playable_spell(view: View, seat: int) -> bool:
+    """Everybody knows every spell in the hand of a seat, or that it may play none any more. ANI-M2-SPELL-02."""
+    return view["spells_left"] == 0 or None not in view["players"][seat]["hand"]
 
 
 def meets_no_beast(view: View, seat: int) -> bool:
@@ -17,7 +17,11 @@ def meets_no_beast(view: View, seat: int) -> bool:
 
 
 TABLE_RULES = TableRules(
-    plain=dict.fromkeys(("BeforeRoll", "AfterMove"), shows_spells),
+    plain={
+        "ChooseCharacter": in_the_open,
+        "BeforeRoll": hides_no_playable_spell,
+        "AfterMove": hides_no_playable_spell,
+    },
     passes={"AfterMove": "game"},
     passes_while={"AfterMove": meets_no_beast},
 )

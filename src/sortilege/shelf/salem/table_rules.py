@@ -3,7 +3,7 @@ Moderator with open eyes."""
 
 from __future__ import annotations
 
-from sortilege.kernel.table_rules import TableRules, View
+from sortilege.kernel.table_rules import TableRules, View, in_the_open
 from sortilege.shelf.salem.components import ACCUSATION, CARD_COPIES, CARDS, CARDS_IN_A_DRAW
 from sortilege.shelf.salem.moderator import as_moderator
 from sortilege.shelf.salem.rules.laws import MOST_LAST_WORDS
@@ -50,7 +50,11 @@ def pair_is_of_witches(view: View) -> bool:
 
 TABLE_RULES = TableRules(
     windows=dict.fromkeys(EYES_CLOSED, 0.0),
-    plain={"ChooseAction": shows_hand, "OfferThirdCard": misses_two_accusations},
+    plain={
+        "ChooseAction": shows_hand,
+        "OfferThirdCard": misses_two_accusations,
+        "ChooseCardToTake": in_the_open,
+    },
     same={"ChooseFirstDeath": pair_is_of_witches},
     passes={"OfferThirdCard": "round"},
     round=day,

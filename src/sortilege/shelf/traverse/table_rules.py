@@ -20,7 +20,10 @@ def has_only_spells(view: View, seat: int) -> bool:
 
 
 TABLE_RULES = TableRules(
-    passes={"ActBeforeRoll": "game", "ActAfterRoll": "game", "ActAfterWalk": "game", "AnswerAttack": "round"},
+    passes={
+        **dict.fromkeys(("ActBeforeRoll", "ActAfterRoll", "ActAfterWalk", "ChooseForDrawn"), "game"),
+        "AnswerAttack": "round",
+    },
     passes_while=dict.fromkeys(("ActBeforeRoll", "ActAfterWalk"), has_only_spells),
 )
 """Nobody is asked who holds no card, so no single answer here is one that everybody knows."""

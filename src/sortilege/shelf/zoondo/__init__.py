@@ -16,6 +16,7 @@ from sortilege.shelf.zoondo.recruits import FORMATS
 from sortilege.shelf.zoondo.result import result
 from sortilege.shelf.zoondo.showing import view
 from sortilege.shelf.zoondo.state import Zoondo
+from sortilege.shelf.zoondo.table_rules import TABLE_RULES
 from sortilege.shelf.zoondo.view import ZoondoView
 
 __all__ = ["RULESET", "rules"]
@@ -37,6 +38,7 @@ RULESET = Ruleset(
     blank=Zoondo,
     view=view,
     view_type=ZoondoView,
+    table=TABLE_RULES,
     turn_rules=("ZOO-TRN-01", "ZOO-TRN-02", "ZOO-TRN-04"),
     sense=ZoondoSense(),
     rivals=RIVALS,
