@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
@@ -52,6 +53,11 @@ class Running:
     def connections(self) -> set[Any]:
         """What is open at its port."""
         return self._server.server_state.connections
+
+    @property
+    def listening(self) -> list[socket.socket]:
+        """Where it waits for whoever connects."""
+        return [cast(socket.socket, one) for server in self._server.servers for one in server.sockets]
 
     @contextlib.asynccontextmanager
     async def people(self, *names: str) -> AsyncIterator[list[Client]]:
