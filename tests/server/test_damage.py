@@ -59,6 +59,7 @@ async def test_a_damaged_row_stops_one_table_until_it_is_put_right(sqlite_url: s
             with pytest.raises(WasClosed) as closed:
                 async with newt.at(table):
                     pass
+        checked = await admin(sqlite_url, "check", code=1)
         while_hurt = await health_of(server)
         async with back_at(server, beside, theirs) as people:
             await fine.play(*people, moves=3)
@@ -71,6 +72,8 @@ async def test_a_damaged_row_stops_one_table_until_it_is_put_right(sqlite_url: s
         put_right = await health_of(server)
 
     assert wrong.value.response.json()["detail"] == "table-damaged"
+    assert checked == [{"problem": f"line {last} cannot be read", "table": table}]
+    assert await admin(sqlite_url, "check") == []
     assert while_hurt == (200, "well", "damaged", 1.0), "the node serves all other tables"
     assert put_right == (200, "well", "well", 0.0)
     assert closed.value.code == wire.DAMAGED
