@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from typing import Any, cast
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -57,7 +57,7 @@ class Running:
     @property
     def listening(self) -> list[socket.socket]:
         """Where it waits for whoever connects."""
-        return [cast(socket.socket, one) for server in self._server.servers for one in server.sockets]
+        return [one for server in self._server.servers for one in server.sockets]
 
     @contextlib.asynccontextmanager
     async def people(self, *names: str) -> AsyncIterator[list[Client]]:

@@ -30,7 +30,7 @@ HELLO_WITHIN = 10.0
 MOST_WAITING = 500
 """A client that lets so many messages wait is cut off; it comes back with `since`."""
 MOST_BYTES_WAITING = 1 << 20
-"""Or so many bytes: more than anybody who comes is greeted with, and no more than a server has for every socket."""
+"""Or so many bytes, which is more than anybody who comes is greeted with."""
 CLOSED_WITHIN = 1.0
 """How long a connection has to take the frame that closes it, before it is dropped without."""
 READ_WITHIN = 10.0
