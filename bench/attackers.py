@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 from websockets.exceptions import WebSocketException
 
-from sortilege.testing.strangers import Alone, Stranger, Where, finished, hello, hint
+from sortilege.testing.strangers import Alone, Stranger, Where, finished, hello, hint, settled
 
 Attack = Callable[[Stranger], Awaitable[None]]
 MASK = bytes(4)
@@ -59,9 +59,16 @@ async def talk_endlessly(one: Stranger) -> None:
 
 
 async def come_and_go(one: Stranger) -> None:
+    """At a table where as much was said as anybody who comes is told."""
     table = await one.open_table(game="animaux", seats=2)
-    for _ in range(100):
-        async with one.socket(table or "none") as socket:
+    if table is None:
+        return
+    async with one.socket(table) as socket:
+        await hello(socket)
+        for number in range(15):
+            await settled(socket, "say", id=f"{number}", seat=0, text="😀" * 400)
+    while True:
+        async with one.socket(table) as socket:
             await hello(socket)
 
 
@@ -81,9 +88,37 @@ async def ask_for_hints(one: Stranger) -> None:
     await hint(one, "animaux", 100)
 
 
+async def ask_for_hints_together(one: Stranger) -> None:
+    """Two dozen guests of one address."""
+    guests = [Stranger(one.node, one.address) for _ in range(24)]
+    try:
+        for number, guest in enumerate(guests):
+            await guest.sign_in(f"Guest {number}")
+        await asyncio.gather(*(hint(guest, "animaux", 10) for guest in guests if guest.token))
+    finally:
+        for guest in guests:
+            await guest.http.aclose()
+
+
+async def listen_many_times(one: Stranger) -> None:
+    """To what one says oneself."""
+    table = await one.open_table(game="animaux", seats=2)
+    if table is None:
+        return
+    async with contextlib.AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(one.socket(table)) for _ in range(20)]
+        for socket in sockets:
+            await hello(socket)
+        for number in range(40):
+            await settled(sockets[0], "say", id=f"{number}", seat=0, text="😀" * 400)
+        async with one.socket(table) as socket:
+            await hello(socket)
+
+
 async def take_all_seats(one: Stranger) -> None:
     """Of every table in the lobby."""
-    for card in (await one.get("/api/tables")).json():
+    lobby = await one.get("/api/tables")
+    for card in lobby.json() if lobby.status_code == 200 else []:
         for seat in range(card["setup"]["seats"]):
             await one.post(f"/api/tables/{card['id']}/sit", {"seat": seat})
 
@@ -98,8 +133,18 @@ async def replay_records(one: Stranger, text: str) -> None:
 
 async def ask_for_records(one: Stranger) -> None:
     table = await finished(one, "zoondo")
-    for _ in range(200):
+    while True:
         await one.get(f"/api/tables/{table}/record")
+
+
+async def look_around(one: Stranger, path: str) -> None:
+    """At a page again and again, several times at once."""
+
+    async def look() -> None:
+        for _ in range(200):
+            await one.get(path)
+
+    await asyncio.gather(*(look() for _ in range(4)))
 
 
 async def be_a_household(one: Stranger) -> None:
@@ -180,16 +225,29 @@ async def send_frames(one: Stranger, frames: bytes) -> None:
 
 ATTACKS: dict[str, Attack] = {
     "delays": hoard_delays, "masters": hire_masters, "ghosts": list_ghosts, "talk": talk_endlessly,
-    "comings": come_and_go, "undo": take_back, "hints": ask_for_hints, "seats": take_all_seats,
+    "comings": come_and_go, "undo": take_back, "hints": ask_for_hints,
+    "hints together": ask_for_hints_together, "sockets": listen_many_times, "seats": take_all_seats,
     "records": ask_for_records, "household": be_a_household, "names": come_by_other_names,
+    "lobby": lambda one: look_around(one, "/api/tables"),
+    "lessons": lambda one: look_around(one, "/api/lessons/animaux"),
     "headers": say_endless_headers, "trailers": say_endless_trailers, "pipelines": ask_before_it_is_answered,
     "hanging": hang, "unread": read_nothing,
     "pings": lambda one: send_frames(one, PING * 40_000),
     "pongs": lambda one: send_frames(one, PONG * 40_000),
     "fragments": lambda one: send_frames(one, BEGINNING + MORE * 40_000),
 }  # fmt: skip
-FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, KeyError, AssertionError)
-"""How a refusal, or a connection that was cut, looks to them."""
+FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
+"""How a connection that was cut looks to them, or that time is over."""
+REFUSALS = {
+    "delays": "budget=tables", "masters": "hurried", "ghosts": "budget=tables", "talk": "budget=talk",
+    "comings": "budget=handshakes", "undo": "budget=undos", "hints": "budget=hints", "hints together": "budget=tries",
+    "sockets": "budget=sockets", "seats": "budget=seats", "records": "budget=records", "replays": "budget=replays",
+    "household": "budget=tries", "names": "why=name", "lobby": "budget=requests", "lessons": "budget=requests",
+    "headers": "why=header-bytes", "trailers": "why=trailers", "pipelines": "why=pipelined",
+    "hanging": "why=half-open", "unread": "why=unread", "pings": "code=4429", "pongs": "code=4429",
+    "fragments": "code=4400",
+}  # fmt: skip
+"""What each of them meets at the end, as a metric counts it: an attack that never got so far was none."""
 
 
 async def again_and_again(one: Stranger, attack: Attack, until: float, tally: Counter[str], name: str) -> None:

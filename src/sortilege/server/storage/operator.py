@@ -198,8 +198,8 @@ class Operator:
                 if count != last + 1:
                     problems.append({"problem": f"{last + 1 - count} lines are missing", "table": table})
             every = await connection.stream(sa.select(LINES.c.table_id, LINES.c.ply, LINES.c.body))
-            async for rows in every.partitions(ROWS_AT_ONCE):
-                problems += await asyncio.to_thread(_unreadable, rows)
+            async for some in every.partitions(ROWS_AT_ONCE):
+                problems += await asyncio.to_thread(_unreadable, some)
         return problems
 
     async def note(self, what: str, about: str, reason: str) -> None:
@@ -219,7 +219,7 @@ class Operator:
             return [dict(row._mapping) for row in (await connection.execute(query)).all()]
 
 
-def _unreadable(rows: Iterable[sa.Row[tuple[str, int, str]]]) -> list[Found]:
+def _unreadable(rows: Iterable[sa.Row[str, int, str]]) -> list[Found]:
     """Those lines that are none."""
     found: list[Found] = []
     for table, ply, body in rows:
