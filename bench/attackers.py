@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import httpx
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from sortilege.testing.strangers import Alone, Stranger, Where, finished, hello, hint, settled
@@ -105,22 +106,28 @@ async def listen_many_times(one: Stranger) -> None:
     table = await one.open_table(game="animaux", seats=2)
     if table is None:
         return
-    async with contextlib.AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(one.socket(table)) for _ in range(20)]
-        for socket in sockets:
-            await hello(socket)
+    sockets: list[ClientConnection] = []
+    try:
+        for _ in range(20):
+            sockets.append(await one.socket(table))
+            await hello(sockets[-1])
         for number in range(40):
             await settled(sockets[0], "say", id=f"{number}", seat=0, text="😀" * 400)
-        async with one.socket(table) as socket:
-            await hello(socket)
+        sockets.append(await one.socket(table))
+        await hello(sockets[-1])
+    finally:
+        for socket in sockets:
+            socket.transport.abort()
 
 
 async def take_all_seats(one: Stranger) -> None:
-    """Of every table in the lobby."""
-    lobby = await one.get("/api/tables")
-    for card in lobby.json() if lobby.status_code == 200 else []:
-        for seat in range(card["setup"]["seats"]):
-            await one.post(f"/api/tables/{card['id']}/sit", {"seat": seat})
+    """Of a table in the lobby that somebody else opened, by guests of one address."""
+    async with Stranger(one.node, "127.0.3.1") as host:
+        table = await host.open_table(game="salem", seats=12, listed=True)
+        for seat in range(1, 12):
+            async with Stranger(one.node, one.address) as guest:
+                await guest.post(f"/api/tables/{table}/sit", {"seat": seat})
+        await host.post(f"/api/tables/{table}/leave")
 
 
 # By requests
@@ -239,13 +246,13 @@ ATTACKS: dict[str, Attack] = {
 FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 """How a connection that was cut looks to them, or that time is over."""
 REFUSALS = {
-    "delays": "budget=tables", "masters": "hurried", "ghosts": "budget=tables", "talk": "budget=talk",
+    "delays": "budget=tries", "masters": "hurried", "ghosts": "budget=tries", "talk": "budget=talk",
     "comings": "budget=handshakes", "undo": "budget=undos", "hints": "budget=hints", "hints together": "budget=tries",
     "sockets": "budget=sockets", "seats": "budget=seats", "records": "budget=records", "replays": "budget=replays",
     "household": "budget=tries", "names": "why=name", "lobby": "budget=requests", "lessons": "budget=requests",
     "headers": "why=header-bytes", "trailers": "why=trailers", "pipelines": "why=pipelined",
-    "hanging": "why=half-open", "unread": "why=unread", "pings": "code=4429", "pongs": "code=4429",
-    "fragments": "code=4400",
+    "hanging": "why=half-open", "unread": "why=connections-of-address", "pings": "code=4429", "pongs": "code=4429",
+    "fragments": "code=4429",
 }  # fmt: skip
 """What each of them meets at the end, as a metric counts it: an attack that never got so far was none."""
 
