@@ -16,7 +16,7 @@ INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pi
 SOURCES := src tests examples $(wildcard bench)
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack sleepers crowded web wire web-check node chromium browser e2e engines figures positions old-tv screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
+.PHONY: setup play terminal league test lint types rules soak secrecy golden net load load-before load-peers attack sleepers crowded fast web wire web-check node chromium browser e2e engines figures positions old-tv screenshots bench bench-peers compiled wheel compiler cluster docs notebooks outsider clean
 
 setup: $(READY)
 
@@ -65,7 +65,10 @@ types: setup
 rules: setup  # which IDs of the ledgers no test proves
 	$(BIN)/python -m sortilege.testing.ledger
 
-soak: setup  # the contract over many random games; servers killed while tables are being played
+fast: setup compiler  # compiled where that can be done, as a server is: what is measured or worn out is what people run
+	@$(BIN)/sortilege compile --jobs $(WORKERS) || [ $$? = 3 ]
+
+soak: fast  # the contract over many random games; servers killed while tables are being played
 	$(BIN)/python -m sortilege.testing.soak --games $(SOAK_GAMES)
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50
 	$(BIN)/python -m sortilege.testing.kills --tables 50 --kills 50 --nodes 2
@@ -87,23 +90,23 @@ outsider: setup  # a program written from the docs alone trains agents, which th
 	cd examples/outside && ../../$(BIN)/python train_agent.py ecole --at-least 0.65
 	cd examples/outside && ../../$(BIN)/python train_agent.py reversi --games-folder ../reversi/reversi --look --at-least 0.8
 
-load: setup  # 500 tables with 2,000 sockets on one server process
+load: fast  # 500 tables with 2,000 sockets on one server process
 	$(BIN)/python bench/load.py
 
-load-before: setup  # beside the first edition's server, in one run
+load-before: fast  # beside the first edition's server, in one run
 	$(BIN)/python bench/load_beside.py
 
-load-peers: setup node  # beside boardgame.io's server, in one run
+load-peers: fast node  # beside boardgame.io's server, in one run
 	$(BIN)/python bench/load_peers.py
 
-sleepers: setup  # how long a server takes to start with 10,000 tables asleep in its store, beside an empty one
+sleepers: fast  # how long a server takes to start with 10,000 tables asleep in its store, beside an empty one
 	$(BIN)/python -m sortilege.testing.sleepers
 	$(BIN)/python -m sortilege.testing.sleepers --postgres
 
-crowded: setup  # the pages of somebody who comes often, with 100,000 games in the store, beside an empty one
+crowded: fast  # the pages of somebody who comes often, with 100,000 games in the store, beside an empty one
 	$(BIN)/python bench/crowded.py
 
-attack: setup  # everything a stranger may try, at once, for 20 seconds
+attack: fast  # everything a stranger may try, at once, for 20 seconds
 	$(BIN)/python bench/attack.py
 
 # The web client. A build is made anew when a source of it has changed.
@@ -182,8 +185,7 @@ net: setup  # every mode as it was when tests/net was made: views, events, asks,
 	$(BIN)/python -m sortilege.testing.net
 	$(BIN)/python -m sortilege.testing.notation
 
-league: setup compiler  # Elo of all that plays GAME (default salem), as a table and a drawing
-	$(BIN)/sortilege compile --jobs $(WORKERS) || [ $$? = 3 ]
+league: fast  # Elo of all that plays GAME (default salem), as a table and a drawing
 	$(BIN)/sortilege league $(GAME) --deals $(DEALS) --plot league-$(GAME).svg
 
 bench: setup

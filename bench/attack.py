@@ -4,8 +4,8 @@
 
 Attackers come from addresses of their own, of this machine's loopback (one, a household by IPv6, as a trusted proxy
 would name it), in a process of their own. Meanwhile somebody else plays: prints how long their pings take, what memory
-the server and its bots use at most, and what was refused. Exit code 1 if a ping in twenty takes 250 ms or more, or
-memory grows by 150 MB.
+the server and its bots use at most, and what was refused. Exit code 1 if a ping in twenty takes 250 ms or more,
+memory grows by 150 MB, or an attack never met the refusal that is meant for it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,21 @@ import multiprocessing
 import sys
 import tempfile
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from statistics import quantiles
 
+from prometheus_client.parser import text_string_to_metric_families
+
 import sortilege
-from attackers import attack
+from attackers import REFUSALS, attack
+from load import engine_of, machine
 from sortilege.testing.servers import Node
 from sortilege.testing.strangers import USUAL, Stranger, Where, hello, hint, memory, memory_of_all
 
 MOST_PING = 0.25
+REFUSED = ("sortilege_budget_refusals_total", "sortilege_turned_away_total", "sortilege_sockets_closed_total")
 MOST_MEMORY = 150
 PATIENCE = 30.0
 """Seconds that attackers have to come and go, beside those in which they attack."""
@@ -94,7 +99,7 @@ async def run(seconds: float) -> int:
                 tally = await asyncio.wait_for(asyncio.wrap_future(attacking), seconds + PATIENCE)
                 times = await asyncio.wait_for(pinging, PATIENCE)
                 most, most_in_all = await watching
-                refused = (await victim.http.get("/metrics")).text
+                refused, engine = (await victim.http.get("/metrics")).text, await engine_of(victim.http)
         finally:
             node.stop()
     p95 = quantiles(times, n=20)[-1]
@@ -103,9 +108,25 @@ async def run(seconds: float) -> int:
     print(f"memory of the server {before:.0f} MB, at most {most:.0f} MB")
     print(f"with its bots {before_in_all:.0f} MB, at most {most_in_all:.0f} MB")
     print(", ".join(f"{name} {count}" for name, count in sorted(tally.items())))
-    wanted = ("sortilege_turned_away_total", "sortilege_sockets_closed_total")
-    print(*(line for line in refused.splitlines() if line.startswith(wanted)), sep="\n")
-    return int(p95 >= MOST_PING or most - before >= MOST_MEMORY or most_in_all - before_in_all >= MOST_MEMORY)
+    met = refusals(refused)
+    print(", ".join(f"{name} {count:.0f}" for name, count in sorted(met.items())))
+    idle = [name for name, refusal in REFUSALS.items() if not met[refusal]]
+    print(f"{len(REFUSALS)} attacks, of which came to nothing: {', '.join(idle) or 'none'} ({engine}; {machine()})")
+    too_much = most - before >= MOST_MEMORY or most_in_all - before_in_all >= MOST_MEMORY
+    return int(p95 >= MOST_PING or too_much or bool(idle))
+
+
+def refusals(metrics: str) -> Counter[str]:
+    """How often each was met, by what it is for."""
+    found: Counter[str] = Counter()
+    for family in text_string_to_metric_families(metrics):
+        for sample in family.samples:
+            if sample.name == "sortilege_bots_hurried_total":
+                found["hurried"] += int(sample.value)
+            elif sample.name in REFUSED:
+                name = next(label for label in ("budget", "why", "code") if label in sample.labels)
+                found[f"{name}={sample.labels[name]}"] += int(sample.value)
+    return found
 
 
 def main() -> None:

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import httpx
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from sortilege.testing.strangers import Alone, Stranger, Where, finished, hello, hint
+from sortilege.testing.strangers import Alone, Stranger, Where, finished, hello, hint, settled
 
 Attack = Callable[[Stranger], Awaitable[None]]
 MASK = bytes(4)
@@ -59,9 +60,16 @@ async def talk_endlessly(one: Stranger) -> None:
 
 
 async def come_and_go(one: Stranger) -> None:
+    """At a table where as much was said as anybody who comes is told."""
     table = await one.open_table(game="animaux", seats=2)
-    for _ in range(100):
-        async with one.socket(table or "none") as socket:
+    if table is None:
+        return
+    async with one.socket(table) as socket:
+        await hello(socket)
+        for number in range(15):
+            await settled(socket, "say", id=f"{number}", seat=0, text="😀" * 400)
+    while True:
+        async with one.socket(table) as socket:
             await hello(socket)
 
 
@@ -81,11 +89,45 @@ async def ask_for_hints(one: Stranger) -> None:
     await hint(one, "animaux", 100)
 
 
+async def ask_for_hints_together(one: Stranger) -> None:
+    """Two dozen guests of one address."""
+    guests = [Stranger(one.node, one.address) for _ in range(24)]
+    try:
+        for number, guest in enumerate(guests):
+            await guest.sign_in(f"Guest {number}")
+        await asyncio.gather(*(hint(guest, "animaux", 10) for guest in guests if guest.token))
+    finally:
+        for guest in guests:
+            await guest.http.aclose()
+
+
+async def listen_many_times(one: Stranger) -> None:
+    """To what one says oneself."""
+    table = await one.open_table(game="animaux", seats=2)
+    if table is None:
+        return
+    sockets: list[ClientConnection] = []
+    try:
+        for _ in range(20):
+            sockets.append(await one.socket(table))
+            await hello(sockets[-1])
+        for number in range(40):
+            await settled(sockets[0], "say", id=f"{number}", seat=0, text="😀" * 400)
+        sockets.append(await one.socket(table))
+        await hello(sockets[-1])
+    finally:
+        for socket in sockets:
+            socket.transport.abort()
+
+
 async def take_all_seats(one: Stranger) -> None:
-    """Of every table in the lobby."""
-    for card in (await one.get("/api/tables")).json():
-        for seat in range(card["setup"]["seats"]):
-            await one.post(f"/api/tables/{card['id']}/sit", {"seat": seat})
+    """Of a table in the lobby that somebody else opened, by guests of one address."""
+    async with Stranger(one.node, "127.0.3.1") as host:
+        table = await host.open_table(game="salem", seats=12, listed=True)
+        for seat in range(1, 12):
+            async with Stranger(one.node, one.address) as guest:
+                await guest.post(f"/api/tables/{table}/sit", {"seat": seat})
+        await host.post(f"/api/tables/{table}/leave")
 
 
 # By requests
@@ -98,8 +140,18 @@ async def replay_records(one: Stranger, text: str) -> None:
 
 async def ask_for_records(one: Stranger) -> None:
     table = await finished(one, "zoondo")
-    for _ in range(200):
+    while True:
         await one.get(f"/api/tables/{table}/record")
+
+
+async def look_around(one: Stranger, path: str) -> None:
+    """At a page again and again, several times at once."""
+
+    async def look() -> None:
+        for _ in range(200):
+            await one.get(path)
+
+    await asyncio.gather(*(look() for _ in range(4)))
 
 
 async def be_a_household(one: Stranger) -> None:
@@ -180,16 +232,29 @@ async def send_frames(one: Stranger, frames: bytes) -> None:
 
 ATTACKS: dict[str, Attack] = {
     "delays": hoard_delays, "masters": hire_masters, "ghosts": list_ghosts, "talk": talk_endlessly,
-    "comings": come_and_go, "undo": take_back, "hints": ask_for_hints, "seats": take_all_seats,
+    "comings": come_and_go, "undo": take_back, "hints": ask_for_hints,
+    "hints together": ask_for_hints_together, "sockets": listen_many_times, "seats": take_all_seats,
     "records": ask_for_records, "household": be_a_household, "names": come_by_other_names,
+    "lobby": lambda one: look_around(one, "/api/tables"),
+    "lessons": lambda one: look_around(one, "/api/lessons/animaux"),
     "headers": say_endless_headers, "trailers": say_endless_trailers, "pipelines": ask_before_it_is_answered,
     "hanging": hang, "unread": read_nothing,
     "pings": lambda one: send_frames(one, PING * 40_000),
     "pongs": lambda one: send_frames(one, PONG * 40_000),
     "fragments": lambda one: send_frames(one, BEGINNING + MORE * 40_000),
 }  # fmt: skip
-FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, KeyError, AssertionError)
-"""How a refusal, or a connection that was cut, looks to them."""
+FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
+"""How a connection that was cut looks to them, or that time is over."""
+REFUSALS = {
+    "delays": "budget=tries", "masters": "hurried", "ghosts": "budget=tries", "talk": "budget=talk",
+    "comings": "budget=handshakes", "undo": "budget=undos", "hints": "budget=hints", "hints together": "budget=tries",
+    "sockets": "budget=sockets", "seats": "budget=seats", "records": "budget=records", "replays": "budget=replays",
+    "household": "budget=tries", "names": "why=name", "lobby": "budget=requests", "lessons": "budget=requests",
+    "headers": "why=header-bytes", "trailers": "why=trailers", "pipelines": "why=pipelined",
+    "hanging": "why=half-open", "unread": "why=connections-of-address", "pings": "code=4429", "pongs": "code=4429",
+    "fragments": "code=4429",
+}  # fmt: skip
+"""What each of them meets at the end, as a metric counts it: an attack that never got so far was none."""
 
 
 async def again_and_again(one: Stranger, attack: Attack, until: float, tally: Counter[str], name: str) -> None:

@@ -56,6 +56,7 @@ class Played(NamedTuple):
     """Seconds of the server's processor."""
     memory: float
     untold: int
+    engine: str
 
 
 async def load(options: argparse.Namespace) -> int:
@@ -102,7 +103,8 @@ async def play_all(node: Node, http: httpx.AsyncClient, options: argparse.Namesp
         async with gate:
             return await table.count_untold(node.base)
 
-    played = Played(live, took, used, memory(node.process.pid), sum(await asyncio.gather(*map(untold, live))))
+    engine, size = await engine_of(http), memory(node.process.pid)
+    played = Played(live, took, used, size, sum(await asyncio.gather(*map(untold, live))), engine)
     for table in live:
         await table.leave()
     return played
@@ -121,10 +123,12 @@ def report(played: Played, options: argparse.Namespace) -> None:
         moves = Moves.together(table.moves for table in live if table.game == game)
         print(figures(f"    {game}", moves.to_everybody()))
     each = 1000 * used / max(1, len(everything.to_ack))
-    print(f"server: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core; {machine()}")
+    print(f"server, {played.engine}: {each:.2f} ms of processor time an acknowledged move, {used / took:.2f} of a core")
+    print(machine())
     options.figures = {
         "ms_a_move": each, "load": os.getloadavg()[0], "moves": len(everything.to_ack) / took,
-        "states": everything.events / took, "memory": played.memory, **marks(everything),
+        "states": everything.events / took, "memory": played.memory,
+        "is_compiled": played.engine == "compiled", **marks(everything),
     }  # fmt: skip
 
 
@@ -140,6 +144,11 @@ def figures(name: str, values: list[float]) -> str:
         return f"{name}: none"
     marks = [f"p{share} {1000 * values[len(values) * share // 100]:.0f} ms" for share in (50, 95, 99)]
     return f"{name}: {', '.join(marks)}, worst {1000 * values[-1]:.0f} ms ({len(values)} moves)"
+
+
+async def engine_of(http: httpx.AsyncClient) -> str:
+    """Whether a server runs compiled, as it says itself."""
+    return str((await http.get("/healthz")).json().get("engine", "of an edition that does not say what runs"))
 
 
 def machine() -> str:

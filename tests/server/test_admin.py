@@ -13,6 +13,7 @@ import pytest
 from sortilege.client import Client, WasClosed
 from sortilege.server.http import orders
 from sortilege.server.live.bans import Bans
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.store import Store
 from sortilege.testing.servers import Running, running
@@ -65,6 +66,10 @@ async def test_a_table_that_is_closed_before_it_began_has_no_record(server: Runn
     assert (answer.status_code, answer.json()["detail"]) == (409, "not-begun")
 
 
+def turned_away(why: str) -> float:
+    return REGISTRY.get_sample_value("sortilege_turned_away_total", {"why": why}) or 0.0
+
+
 async def test_whoever_is_kept_out_is_sent_away_and_comes_back_when_let_in(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,6 +82,13 @@ async def test_whoever_is_kept_out_is_sent_away_and_comes_back_when_let_in(
         with pytest.raises(WasClosed, match="4403"):
             await tina.until(lambda: False, patience=60.0)
         assert await is_kept_out(tina.client)
+        before = turned_away("kept-out")
+        for path in ("/api/me/tables", "/api/tables", f"/api/tables/{tina.id}/record", f"/api/tables/{tina.id}/result"):
+            with pytest.raises(httpx.HTTPStatusError, match="403"):
+                await tina.client.ask("GET", path)
+        with pytest.raises(httpx.HTTPStatusError, match="403"):
+            await tina.client.sign_in("Somebody else")
+        assert turned_away("kept-out") == before + 5
         await newt.say(0, "at last")
 
         await operator.unban(who, "said sorry")

@@ -15,7 +15,7 @@ from sortilege.server.http import orders
 from sortilege.server.storage import back_up as copying
 from sortilege.server.storage.back_up import back_up, restore
 from sortilege.server.storage.operator import Operator
-from sortilege.server.storage.schema import METADATA, SETTINGS, TABLES
+from sortilege.server.storage.schema import METADATA, SEEKS, SETTINGS, TABLES
 from sortilege.server.storage.store import Store
 from sortilege.testing.servers import play_on, running
 from tests.server.scenes import admin, two_at_a_table
@@ -87,18 +87,26 @@ def _without_addresses(name: str, found: list[Any]) -> list[Any]:
 
 
 async def test_a_back_up_holds_no_addresses_and_no_key_to_them(store_url: str, tmp_path: Path) -> None:
-    async with running(store_url) as server, two_at_a_table(server):
+    async with running(store_url) as server, two_at_a_table(server) as (newt, _):
         store = server.services.rooms.store
+        wanted = {"game": "zoondo", "mode": "standard", "seats": 2, "pace": "free"}
+        await newt.client.ask("POST", "/api/seek", wanted)
         async with store.engine.connect() as connection:
-            kept = list((await connection.execute(sa.select(TABLES.c.address))).scalars())
+            kept = [
+                address
+                for where in (TABLES.c.address, SEEKS.c.address)
+                for address in (await connection.execute(sa.select(where))).scalars()
+            ]
             keys = sa.select(SETTINGS.c.value).where(SETTINGS.c.name.startswith("address-key"))
             (key,) = (await connection.execute(keys)).scalars()
         await back_up(store, tmp_path / "copy")
     text = gzip.decompress((tmp_path / "copy").read_bytes()).decode()
 
-    assert len(kept) == 1
-    assert "127.0.0.1" not in kept[0]
-    assert kept[0].partition(":")[2].partition("*")[0] not in text
+    assert len(kept) == 2
+    for address in kept:
+        assert "127.0.0.1" not in address
+        assert address.partition(":")[2].partition("*")[0] not in text
+    assert f"*{kept[0].partition('*')[2]}" not in text, "nor an allowance, which tells a network"
     assert key not in text
     assert '"name":"key"' in text, "people stay signed in"
 

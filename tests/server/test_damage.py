@@ -12,6 +12,7 @@ import pytest
 
 from sortilege.client import AtTable, Client, WasClosed
 from sortilege.server.live import health
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.table import wire
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import admin, two_at_a_table
@@ -58,6 +59,8 @@ async def test_a_damaged_row_stops_one_table_until_it_is_put_right(sqlite_url: s
             with pytest.raises(WasClosed) as closed:
                 async with newt.at(table):
                     pass
+        checked = await admin(sqlite_url, "check", code=1)
+        while_hurt = await health_of(server)
         async with back_at(server, beside, theirs) as people:
             await fine.play(*people, moves=3)
             assert await fine.are_stored(server, people[0])
@@ -66,9 +69,22 @@ async def test_a_damaged_row_stops_one_table_until_it_is_put_right(sqlite_url: s
         async with back_at(server, table, mine) as people:
             await hurt.play(*people, moves=3)
             assert await hurt.are_stored(server, people[0])
+        put_right = await health_of(server)
 
     assert wrong.value.response.json()["detail"] == "table-damaged"
+    assert checked == [{"problem": f"line {last} cannot be read", "table": table}]
+    assert await admin(sqlite_url, "check") == []
+    assert while_hurt == (200, "well", "damaged", 1.0), "the node serves all other tables"
+    assert put_right == (200, "well", "well", 0.0)
     assert closed.value.code == wire.DAMAGED
+
+
+async def health_of(server: Running) -> tuple[int, str, str, float]:
+    """What is said of the node, its store and its tables; and the metric for the last."""
+    async with httpx.AsyncClient(base_url=server.base, timeout=20.0) as visitor:
+        answer = await visitor.get("/healthz")
+    known = REGISTRY.get_sample_value("sortilege_tables_damaged")
+    return answer.status_code, answer.json()["store"], answer.json()["tables"], -1.0 if known is None else known
 
 
 def damage_last_line(file: Path, table: str) -> tuple[int, str]:

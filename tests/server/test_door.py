@@ -11,7 +11,9 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,6 +21,7 @@ import pytest
 from sortilege.client import WasRefused
 from sortilege.server.command import RESERVED, most_connections
 from sortilege.server.http import static_files, web
+from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.table.cleaning import apart, can_be_read, cleaned
 from sortilege.testing.servers import Running, running
@@ -153,6 +156,20 @@ def test_too_few_file_descriptors_stop_the_start() -> None:
     assert most_connections(Settings()) >= RESERVED
 
 
+async def test_whoever_is_not_let_in_is_counted(sqlite_url: str) -> None:
+    def counted() -> list[float]:
+        why = "sortilege_turned_away_total"
+        return [REGISTRY.get_sample_value(why, {"why": name}) or 0.0 for name in ("name", "origin")]
+
+    async with running(sqlite_url) as server, httpx.AsyncClient(base_url=server.base) as visitor:
+        before = counted()
+        await visitor.get("/api/tables", headers={"host": "evil.example"})
+        await visitor.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
+        after = counted()
+
+    assert [new - old for new, old in zip(after, before, strict=True)] == [1, 1]
+
+
 @pytest.mark.parametrize(
     ("host", "status"),
     [
@@ -251,6 +268,24 @@ def test_the_smallest_form_is_chosen_among_those_that_can_be_read(tmp_path: Path
     assert file.best("")[0] == "identity"
     best = {"br"} if importlib.util.find_spec("brotli") else {"gzip"}
     assert file.best("gzip, deflate, br")[0] in best
+
+
+def test_a_file_that_many_want_at_once_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "page.js").write_text("wand;" * 2000)
+    compressed: list[bytes] = []
+    compress = gzip.compress
+
+    def slowly(body: bytes, *given: Any, **named: Any) -> bytes:
+        compressed.append(body)
+        time.sleep(0.2)
+        return compress(body, *given, **named)
+
+    monkeypatch.setattr(gzip, "compress", slowly)
+    with ThreadPoolExecutor(4) as visitors:
+        found = list(visitors.map(static_files.static_file, [tmp_path / "page.js"] * 4))
+
+    assert len(compressed) == 1
+    assert len({file.tag for file in found}) == 1
 
 
 # Starting

@@ -13,7 +13,7 @@ import pytest
 import sortilege
 from sortilege.kernel.match import Match
 from sortilege.server.live.gallery import Gallery
-from sortilege.server.live.thinking import Thinkers, Whose
+from sortilege.server.live.thinking import LEAST, LONGEST_WAIT, Thinkers, Whose
 from sortilege.server.live.turns import Turns
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.table import entries
@@ -150,6 +150,25 @@ async def test_a_strangers_master_waits_at_most_two_seconds_however_many_think_e
     assert max(waits) < 8.0
     assert failures() == before
     assert thinkers.are_hurried
+
+
+@pytest.mark.parametrize("addresses", [1, 4, 12])
+async def test_whoever_comes_behind_a_long_thought_waits_at_most_two_seconds(addresses: int) -> None:
+    turns = Turns(1)
+    waits: list[float] = []
+
+    async def think(address: str) -> None:
+        began = time.monotonic()
+        await turns.take(address, "t")
+        waits.append(time.monotonic() - began)
+        await asyncio.sleep(turns.share(address, LEAST, LONGEST_WAIT))
+        turns.give_back()
+
+    first = asyncio.create_task(think("first"))
+    await asyncio.sleep(0.05)
+    await asyncio.gather(first, *(think(f"a{number}") for number in range(addresses)))
+
+    assert max(waits) < 2.0
 
 
 async def test_turns_go_round_addresses_then_tables() -> None:

@@ -19,9 +19,11 @@ from sortilege.client import AtTable, Client
 from sortilege.server.http.connection import Connection
 from sortilege.server.http.frames import text_frame
 from sortilege.server.live.room import Room
+from sortilege.server.live.sockets import MOST_BYTES_WAITING
 from sortilege.server.table import entries, wire
 from sortilege.server.table.curtain import LONG_GAP
 from sortilege.server.table.entries import AnyEntry
+from sortilege.server.table.table import TALK_KEPT
 from sortilege.testing.servers import Running, running
 from tests.server.scenes import everybody_at, room_of
 
@@ -194,6 +196,40 @@ async def test_whoever_does_not_read_at_all_is_dropped_and_no_longer_counts_as_p
             await asyncio.sleep(1.5)
             assert slow not in server.services.sockets
             assert len(connections(server)) == len(server.services.sockets)
+
+
+async def test_what_waits_for_one_who_does_not_read_is_limited_in_bytes_too(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
+        await tina.__aexit__()
+        with contextlib.closing(await stuck(tina.client, newt.id)):
+            await newt.until(lambda: newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+            room = await room_of(server, newt)
+            (slow,) = [one for one in server.services.sockets if room.table.seats_of(one.person) == [1]]
+            for _ in range(MOST_BYTES_WAITING // 100_000):
+                slow.send(wire.encode(wire.Pong("x" * 100_000, 0.0)))
+            await asyncio.sleep(0.2)
+            patient = slow in server.services.sockets
+
+            for _ in range(40):  # what the system takes for it besides
+                slow.send(wire.encode(wire.Pong("x" * 100_000, 0.0)))
+            await newt.until(lambda: not newt.card.chairs[1].here)  # type: ignore[union-attr]  # it is at a table
+
+            assert patient
+
+
+async def test_whoever_comes_to_a_table_where_much_was_said_is_let_in(server: Running) -> None:
+    async with everybody_at(server, "Newt", "Tina", game="animaux") as (newt, tina):
+        room = await room_of(server, newt)
+        for _ in range(3):
+            talk: list[AnyEntry] = [entries.Said(number % 2, "table", "𝄞" * 100) for number in range(1000)]
+            await room.do(lambda talk=talk: talk)  # type: ignore[misc]
+        for listening in server.listening:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # that of whoever is let in from now on
+
+        async with tina.client.at(newt.id) as again:
+            await again.until(lambda: again.states.get(1))
+            assert len(again.heard) == TALK_KEPT
+            assert again.connections == 1
 
 
 async def read_all(raw: socket.socket) -> bytes:

@@ -58,6 +58,9 @@ PLAY_SECONDS = Histogram(
 STORE_WELL = Gauge(
     "sortilege_store_well", "Whether the store was well when last tried: see /healthz", registry=REGISTRY
 )
+TABLES_DAMAGED = Gauge(
+    "sortilege_tables_damaged", "Tables that somebody wanted of late whose lines cannot be read", registry=REGISTRY
+)
 HUB_CONNECTED = Gauge(
     "sortilege_hub_connected",
     "Whether other nodes can be woken; nothing is said where there are none",

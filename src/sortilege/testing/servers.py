@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -53,6 +54,11 @@ class Running:
     def connections(self) -> set[Any]:
         """What is open at its port."""
         return self._server.server_state.connections
+
+    @property
+    def listening(self) -> list[socket.socket]:
+        """Where it waits for whoever connects."""
+        return [one for server in self._server.servers for one in server.sockets]
 
     @contextlib.asynccontextmanager
     async def people(self, *names: str) -> AsyncIterator[list[Client]]:

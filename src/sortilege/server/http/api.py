@@ -31,6 +31,7 @@ from sortilege.server.http.services import (
     room_of,
     spend,
     stored_address,
+    visitor,
 )
 from sortilege.server.live.budgets import LISTED, LOADS, OPENED, RECORDS, REPORTS, SEATS, TABLES
 from sortilege.server.live.room import Room, Unreadable
@@ -71,7 +72,7 @@ class Tables(Controller):
     @get()
     async def lobby(self, request: Asked, services: Here) -> list[TableCard]:
         """Open tables that anybody may join; none with people from whom you are kept apart."""
-        store, person = services.rooms.store, await services.people.of(request)
+        store, person = services.rooms.store, await visitor(request, services)
         without = await apart_from(store, person.id) if person is not None else frozenset()
         return cards(await store.lobby(time.time() - services.settings.lobby_minutes * 60, without=without))
 
@@ -212,7 +213,7 @@ class Tables(Controller):
     async def record(self, request: Asked, services: Here, table: TableId) -> Response[str]:
         """The whole game, once it is over, with the receipt that proves its shuffles. Whoever had no seat gets it
         when spectators have seen the end; of a private table, never."""
-        person = await services.people.of(request)
+        person = await visitor(request, services)
         spend(services, request, RECORDS)
         finished = await finished_table(services, request, table, person)
         name = f'attachment; filename="{finished.setup.game}-{table[:8]}.jsonl"'

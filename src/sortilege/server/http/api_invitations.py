@@ -13,7 +13,7 @@ from litestar.params import FromPath, PathParameter
 from sortilege.server.http import web
 from sortilege.server.http.invitations import NOBODY, Facts, facts, find
 from sortilege.server.http.preview import SIZE, fonts_in, picture
-from sortilege.server.http.services import Asked, Conflict, Here, Services, TooMany, in_a_thread, spend
+from sortilege.server.http.services import Asked, Conflict, Here, Services, TooMany, in_a_thread, spend, visitor
 from sortilege.server.http.static_files import static_file
 from sortilege.server.live.budgets import INVITATIONS
 from sortilege.server.storage.store import Person
@@ -28,7 +28,7 @@ A_WHILE = "public, max-age=60"
 @get("/api/invitations/{word:str}", tags=["tables"], raises=[NotFoundException, Conflict, TooMany])
 async def invitation(request: Asked, services: Here, word: Word) -> Invitation:
     """The table of a code or of an invitation: the game, who invites, who sits there."""
-    return (await found(services, request, word, await services.people.of(request)))[1]
+    return (await found(services, request, word, await visitor(request, services)))[1]
 
 
 @get(

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 
 from sortilege.server.http import passkeys
 from sortilege.server.http.api_people import with_cookie
-from sortilege.server.http.services import Asked, Conflict, Here, Me, Services, TooMany, refuse, spend
+from sortilege.server.http.services import Asked, Conflict, Here, Me, Services, TooMany, refuse, spend, visitor
 from sortilege.server.live.budgets import PASSKEYS, WISHES
 from sortilege.server.storage.passkeys import (
     CHALLENGE_SECONDS,
@@ -49,7 +49,7 @@ class PasskeyRoutes(Controller):
     @get(raises=[TooMany])
     async def mine(self, request: Asked, services: Here) -> MyPasskeys:
         """Your keys, if you are somebody, and whether you could have one."""
-        person = await services.people.of(request)
+        person = await visitor(request, services)
         spend(services, request, WISHES, person)
         return await shown(services, request, person)
 

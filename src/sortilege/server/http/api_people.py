@@ -11,7 +11,19 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from sortilege.server.http.people import COOKIE, COOKIE_SECONDS
-from sortilege.server.http.services import Asked, Here, Me, Services, TooMany, Unfit, anybody, spend, spend_own
+from sortilege.server.http.services import (
+    Asked,
+    Here,
+    Me,
+    Services,
+    TooMany,
+    Unfit,
+    anybody,
+    let_in,
+    spend,
+    spend_own,
+    visitor,
+)
 from sortilege.server.live.budgets import EXPORTS, PASSPHRASES, WISHES
 from sortilege.server.storage.erased_file import ErasedFile
 from sortilege.server.storage.erasing import erase, export
@@ -45,7 +57,7 @@ class PeopleRoutes(Controller):
         name = cleaned(data.name)
         if not can_be_read(name):
             raise Unfit("name: something that can be read")
-        person = await services.people.of(request)
+        person = await visitor(request, services)
         if person is None:
             spend(services, request)
             person = await services.people.welcome(name, data.language)
@@ -71,6 +83,7 @@ class PeopleRoutes(Controller):
         person = await services.people.whose(data.passphrase)
         if person is not None:  # their own budget alone is asked, and before the code is used up
             spend_own(services, PASSPHRASES, person)
+            let_in(services, request, person)
             person = await services.people.of_phrase(data.passphrase)
         if person is None:
             raise NotAuthorizedException("nobody has this passphrase")

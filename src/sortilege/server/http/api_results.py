@@ -25,6 +25,7 @@ from sortilege.server.http.services import (
     address_of,
     refuse,
     spend,
+    visitor,
 )
 from sortilege.server.live.budgets import RECORDS, REPLAYS
 from sortilege.server.live.hindsight import Historian
@@ -87,7 +88,7 @@ def of_stranger(services: Services, request: Asked, record: str) -> Historian:
 
 
 async def record_of(services: Services, request: Asked, table: str) -> tuple[str, Table]:
-    person = await services.people.of(request)
+    person = await visitor(request, services)
     spend(services, request, RECORDS)
     finished = await finished_table(services, request, table, person)
     return await services.rooms.record(finished), finished

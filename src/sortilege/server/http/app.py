@@ -86,6 +86,7 @@ async def healthz(services: Here) -> Response[dict[str, Any]]:
         "well": well,
         "draining": services.draining,
         "store": problem or "well",
+        "tables": "damaged" if services.health.damaged_tables() else "well",
         "bots": "hurried" if services.rooms.thinkers.are_hurried else "well",
         "version": sortilege.__version__,
         "engine": engine.describe(),
@@ -207,7 +208,7 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes, settings.ponder), budgets)
         services = Services(
-            settings, People(store, await store.keys()), rooms, budgets, Health(store), bans,
+            settings, People(store, await store.keys()), rooms, budgets, Health(rooms), bans,
             AddressKeys(store, settings.address_days), Figures(), PhoneRooms(budgets),
             await Notices.of(settings, store, budgets),
         )  # fmt: skip

@@ -14,14 +14,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sortilege.server.lan import names_here
 from sortilege.server.live.addresses import UNKNOWN, address_key
-from sortilege.server.live.bans import Bans
+from sortilege.server.live.bans import KEPT_OUT, Bans
 from sortilege.server.live.budgets import REQUESTS, Budgets
+from sortilege.server.metrics import TURNED_AWAY
 from sortilege.server.settings import Settings
 from sortilege.server.table.wire import NOT_ALLOWED
 
 HOME = ("localhost", "127.0.0.1", "::1")
 A_HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+NAME, ORIGIN = "name", "origin"
+REFUSED = {
+    NAME: (421, "this server is not known by that name: see the settings public and hosts"),
+    KEPT_OUT: (403, KEPT_OUT),
+    ORIGIN: (403, "not from this origin"),
+}
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "  # the engine of a device is WebAssembly
     "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -65,8 +72,9 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            kept_out = self.bans.keep_out(_address(scope))
-            if kept_out or not self._is_named_right(scope) or not self._is_welcome(scope):
+            why = self._why_not(scope)
+            if why is not None:
+                TURNED_AWAY.labels(why).inc()
                 await receive()
                 await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": "not from this origin"})
                 return
@@ -84,19 +92,23 @@ class Gate:
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
-        if not self._is_named_right(scope):
-            await _say_no(send_safely, 421, "this server is not known by that name: see the settings public and hosts")
-            return
-        if self.bans.keep_out(_address(scope)):
-            await _say_no(send_safely, 403, "kept-out")
-            return
-        if scope.get("method") not in SAFE_METHODS and not self._is_welcome(scope):
-            await _say_no(send_safely, 403, "not from this origin")
+        why = self._why_not(scope)
+        if why is not None:
+            TURNED_AWAY.labels(why).inc()
+            await _say_no(send_safely, *REFUSED[why])
             return
         if not self.budgets.purse(REQUESTS, _address(scope)).spend():
             await _say_no(send_safely, 429, f"budget-{REQUESTS}")
             return
         await self.app(scope, receive, send_safely)
+
+    def _why_not(self, scope: Scope) -> str | None:
+        """Why somebody is not let in."""
+        if not self._is_named_right(scope):
+            return NAME
+        if self.bans.keep_out(_address(scope)):
+            return KEPT_OUT
+        return None if scope.get("method") in SAFE_METHODS or self._is_welcome(scope) else ORIGIN
 
     def _is_named_right(self, scope: Scope) -> bool:
         """A page of another site may lead its own name to this machine, but not a number, nor a name of ours."""

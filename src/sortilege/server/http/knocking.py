@@ -7,6 +7,7 @@ from typing import Any
 from litestar import WebSocket
 
 from sortilege.server.http.services import Services, address_of
+from sortilege.server.live.bans import KEPT_OUT
 from sortilege.server.live.budgets import HANDSHAKES
 from sortilege.server.live.sockets import Closed, closed_for
 from sortilege.server.metrics import CLOSED
@@ -41,7 +42,7 @@ async def knock(socket: WebSocket[Any, Any, Any], services: Services, address: s
     if services.draining:
         raise Closed(wire.GOING_AWAY, "this node is going away")
     if services.bans.keep_out(address, person.id):
-        raise Closed(wire.NOT_ALLOWED, "kept-out")
+        raise Closed(wire.NOT_ALLOWED, KEPT_OUT)
     return person
 
 

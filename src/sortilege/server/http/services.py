@@ -24,7 +24,7 @@ from litestar.exceptions import (
 from sortilege.kernel.match import Refusal
 from sortilege.server.http.people import People
 from sortilege.server.live.addresses import UNKNOWN, address_key
-from sortilege.server.live.bans import Bans
+from sortilege.server.live.bans import KEPT_OUT, Bans
 from sortilege.server.live.budgets import LOADS, TRIES, WISHES, Budgets, count_refusal
 from sortilege.server.live.figures import Figures
 from sortilege.server.live.health import Health
@@ -32,6 +32,7 @@ from sortilege.server.live.phone_rooms import Phone, PhoneRooms
 from sortilege.server.live.room import Room, Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms, is_in_lobby
 from sortilege.server.live.sockets import Socket
+from sortilege.server.metrics import TURNED_AWAY
 from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
@@ -142,14 +143,26 @@ async def somebody(request: Asked, services: Here) -> Person:
 
 
 async def anybody(request: Asked, services: Services) -> Person | None:
-    """Whoever sent the request, if they have been here before."""
-    person = await services.people.of(request)
-    if person is None:
-        return None
-    if services.bans.keep_out(address_of(request), person.id):
-        raise PermissionDeniedException("kept-out")
-    spend(services, request, WISHES, person)
+    """Whoever sent the request, if they have been here before; they pay for it."""
+    person = await visitor(request, services)
+    if person is not None:
+        spend(services, request, WISHES, person)
     return person
+
+
+async def visitor(request: Asked, services: Services) -> Person | None:
+    """The same where something else is paid."""
+    person = await services.people.of(request)
+    if person is not None:
+        let_in(services, request, person)
+    return person
+
+
+def let_in(services: Services, request: Asked, person: Person) -> None:
+    """Refused if an operator keeps them out."""
+    if services.bans.keep_out(address_of(request), person.id):
+        TURNED_AWAY.labels(KEPT_OUT).inc()
+        raise PermissionDeniedException(KEPT_OUT)
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

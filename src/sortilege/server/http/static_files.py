@@ -8,6 +8,7 @@ import mimetypes
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ TEXT = (
     "image/svg+xml",
 )  # fmt: skip
 MOST_KEPT = 400
+_being_read: dict[Path, Lock] = {}
 
 
 def _brotli() -> ModuleType | None:
@@ -53,8 +55,9 @@ def _accepted(header: str) -> set[str]:
 
 
 def static_file(path: Path) -> StaticFile:
-    """Read anew only if it was written anew."""
-    return _static_file(path, path.stat().st_mtime_ns)
+    """Read anew only if it was written anew, and once for all who ask meanwhile."""
+    with _being_read.setdefault(path, Lock()):
+        return _static_file(path, path.stat().st_mtime_ns)
 
 
 @lru_cache(MOST_KEPT)

@@ -10,6 +10,9 @@ from sortilege.server.live.addresses import holds
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.store import Store
 
+KEPT_OUT = "kept-out"
+"""What somebody is told, at whichever door."""
+
 
 class Bans:
     def __init__(self) -> None:

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 
-from sortilege.server.metrics import STORE_WELL
-from sortilege.server.storage.store import Store
+from sortilege.server.live.rooms import Rooms
+from sortilege.server.metrics import STORE_WELL, TABLES_DAMAGED
 from sortilege.server.storage.trouble import DAMAGED, GONE, trouble
 
 LOG = logging.getLogger(__name__)
@@ -22,8 +22,9 @@ DAMAGE_REMEMBERED = 600.0
 
 
 class Health:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store
         self._problem: str | None = None
         self._known = -EVERY
         self._trying: asyncio.Task[None] | None = None
@@ -32,7 +33,17 @@ class Health:
         """Keeps the metric true though nobody asks."""
         while True:
             await asyncio.sleep(WATCHED_EVERY)
+            self.damaged_tables()
             await self.problem()
+
+    def damaged_tables(self) -> int:
+        """How many tables somebody wanted in vain, because their lines cannot be read. The metric says the same: one
+        bad row is no reason to play nothing at this node."""
+        late = time.monotonic() - DAMAGE_REMEMBERED
+        for table in [table for table, at in self._rooms.damaged.items() if at < late]:
+            del self._rooms.damaged[table]
+        TABLES_DAMAGED.set(len(self._rooms.damaged))
+        return len(self._rooms.damaged)
 
     async def problem(self) -> str | None:
         """What is wrong with the store; None if nothing is. The metric says the same."""

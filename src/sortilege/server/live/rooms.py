@@ -39,6 +39,7 @@ STILL_WAITING = 60.0
 """Every so many seconds the store learns who waits at tables of the lobby."""
 LOG_GONE = "log-gone"
 """Why a table cannot be opened whose log had its time: only its result is kept."""
+DAMAGED = "table-damaged"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 
@@ -74,6 +75,8 @@ class Rooms:
         """No table is woken: an operator is about to change all of them."""
         self._unreadable: set[str] = set()
         """Tables of which the log has said already that this version cannot read them."""
+        self.damaged: dict[str, float] = {}
+        """Tables whose lines cannot be read, and when (on the machine's own clock) that was last tried."""
         self._idle_since: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
@@ -131,6 +134,8 @@ class Rooms:
             if room.table.ply == 0 and row.summary != "{}":
                 raise Unreadable(table, moves.Refused(LOG_GONE))
             self._rooms[table] = room
+            self._unreadable.discard(table)
+            self.damaged.pop(table, None)
             self.hub.follow(table)
             driver = self._drivers[table] = Driver(room, self.thinkers, self.budgets)
             ROOMS.set(len(self._rooms))
@@ -140,11 +145,14 @@ class Rooms:
             await room.keep_end()  # whoever wrote the last move may have gone before that
             return room
         except (Unreadable, msgspec.MsgspecError) as wrong:
-            if not isinstance(wrong, Unreadable) or wrong.refusal.reason.message != LOG_GONE:
+            why = wrong.refusal.reason.message if isinstance(wrong, Unreadable) else DAMAGED
+            if why != LOG_GONE:
                 self._complain(table, wrong)
+            if why == DAMAGED:
+                self.damaged[table] = time.monotonic()
             if isinstance(wrong, Unreadable):
                 raise
-            raise Unreadable(table, moves.Refused("table-damaged")) from wrong
+            raise Unreadable(table, moves.Refused(DAMAGED)) from wrong
         finally:
             self._opening.pop(table, None)
 

@@ -29,6 +29,8 @@ LOG = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
 MOST_WAITING = 500
 """A client that lets so many messages wait is cut off; it comes back with `since`."""
+MOST_BYTES_WAITING = 1 << 20
+"""Or so many bytes, which is more than anybody who comes is greeted with."""
 CLOSED_WITHIN = 1.0
 """How long a connection has to take the frame that closes it, before it is dropped without."""
 READ_WITHIN = 10.0
@@ -91,6 +93,7 @@ class Socket:
         """What could not be written at once."""
         self._behind = 0
         """How many of them are not written yet, with the one that is being written."""
+        self._bytes_behind = 0
         self._overflown = asyncio.Event()
         self._is_writing = False
         """A wish is being carried out, which must not be broken off."""
@@ -103,8 +106,9 @@ class Socket:
     def send(self, message: bytes) -> None:
         if not self._behind and self._write_now(message):
             return
-        if self._behind < MOST_WAITING:
+        if self._behind < MOST_WAITING and self._bytes_behind < MOST_BYTES_WAITING:
             self._behind += 1
+            self._bytes_behind += len(message)
             self._outgoing.put_nowait(message)
         else:
             self._overflown.set()
@@ -173,6 +177,7 @@ class Socket:
                 raise message
             await self.socket.send_text(message.decode())
             self._behind -= 1
+            self._bytes_behind -= len(message)
 
     # Coming in
 

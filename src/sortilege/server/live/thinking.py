@@ -87,10 +87,12 @@ def think_elsewhere(
     record: str, seat: int, level: str, seconds: float, heard: list[Heard], seed: int, kept: Kept | None = None
 ) -> tuple[str, Kept]:
     """The same in another process, which plays the record again and imagines its own world; with what the seat
-    remembered until then, and what it does from then on."""
+    remembered until then, and what it does from then on. Reading the record costs time too."""
+    begun = time.monotonic()
     memory = Memory(kept)
     world = sortilege.replay(record).imagine(seat, seed)
-    step = choose(level, world, seat, seed, seconds=seconds, heard=heard, memory=memory)
+    left = max(LEAST, seconds - (time.monotonic() - begun))
+    step = choose(level, world, seat, seed, seconds=left, heard=heard, memory=memory)
     return str(step), memory.kept()
 
 
@@ -102,7 +104,7 @@ def ponder_elsewhere(record: str, seat: int, seconds: float, seed: int, kept: Ke
 
 
 def advise_elsewhere(record: str, seat: int, seconds: float, seed: int) -> list[Hint]:
-    """What a seat could answer, from a world imagined for it and nothing else. Reading the record costs time too."""
+    """What a seat could answer, from a world imagined for it and nothing else; with reading, in so many seconds."""
     begun = time.monotonic()
     world = sortilege.replay(record).imagine(seat, seed)
     return hint(world, seat, seed=seed, seconds=max(LEAST, seconds - (time.monotonic() - begun)))
@@ -249,7 +251,7 @@ class Thinkers:
         finally:
             BOTS_WAITING.dec()
         BOT_WAIT_SECONDS.observe(time.monotonic() - began)
-        may = self._slow.share(whose.address, seconds, LEAST, LONGEST_WAIT / (1 + OVERRUN))
+        may = min(seconds, self._slow.share(whose.address, LEAST, LONGEST_WAIT) / (1 + OVERRUN))
         if may < seconds and self._slow.all_waiting:
             self._say_hurried()
         step, kept = await self._run(
@@ -275,7 +277,7 @@ class Thinkers:
         record = await written(match)
         await self._hints.take(*whose)
         adviser = self._adviser_process()
-        may = self._hints.share(whose.address, seconds, LEAST, LONGEST_WAIT)
+        may = min(seconds, self._hints.share(whose.address, LEAST, LONGEST_WAIT))
         try:
             return await self._run(
                 self._hints, adviser, may + PATIENCE, advise_elsewhere, record, seat, may, secrets.randbits(48)

@@ -4,9 +4,12 @@ table after the other. So whoever opens a hundred tables makes only their own bo
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 
 Place = asyncio.Future[None]
+MOST_AT_ONCE = 0.75
+"""How much of the longest wait one thought may take: the rest is for those who come meanwhile."""
 
 
 class Turns:
@@ -14,6 +17,8 @@ class Turns:
         self._free = at_once
         self.at_once = at_once
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Place]]] = OrderedDict()
+        self._since: dict[str, float] = {}
+        """By address, in the same order: since when it has waited for its next turn."""
 
     async def take(self, address: str, table: str) -> None:
         """Returns when it is this table's turn; whoever called gives it back."""
@@ -22,6 +27,7 @@ class Turns:
             return
         place: Place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(table, deque()).append(place)
+        self._since.setdefault(address, time.monotonic())
         try:
             await place
         except asyncio.CancelledError:
@@ -41,12 +47,14 @@ class Turns:
     def _next(self) -> Place | None:
         while self._waiting:
             address, tables = self._waiting.popitem(last=False)
+            del self._since[address]
             table, places = tables.popitem(last=False)
             place = places.popleft()
             if places:
                 tables[table] = places
             if tables:
                 self._waiting[address] = tables
+                self._since[address] = time.monotonic()
             if not place.done():
                 return place
         return None
@@ -58,7 +66,7 @@ class Turns:
             if not places:
                 del self._waiting[address][table]
             if not self._waiting[address]:
-                del self._waiting[address]
+                del self._waiting[address], self._since[address]
 
     def waiting(self, address: str) -> int:
         """How many of an address wait."""
@@ -73,9 +81,11 @@ class Turns:
         """Whether a place is free, and nobody waits for one."""
         return self._free > 0 and not self._waiting
 
-    def share(self, address: str, wanted: float, least: float, longest_wait: float) -> float:
+    def share(self, address: str, least: float, longest_wait: float) -> float:
         """How many seconds a thought that begins now may take, so that another address waits no longer than that for
-        its own: less if many addresses wait, and less again if many of the same do."""
-        addresses = len(self._waiting.keys() | {address})
-        own = 1 + self.waiting(address)
-        return min(wanted, longest_wait, max(least, longest_wait * self.at_once / (addresses * own)))
+        its own: less if many addresses wait, or have waited long, and less again if many of the same do."""
+        now = time.monotonic()
+        others = [longest_wait - (now - since) for other, since in self._since.items() if other != address]
+        left = [more / max(1.0, place / self.at_once) for place, more in enumerate(others, 1)]
+        own = longest_wait * self.at_once / ((1 + len(others)) * (1 + self.waiting(address)))
+        return max(least, min(longest_wait * MOST_AT_ONCE, own, *left))

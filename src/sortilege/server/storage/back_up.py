@@ -97,7 +97,7 @@ async def _at_one_moment(connection: AsyncConnection) -> AsyncConnection:
 def _kept(table: str, row: dict[str, Any]) -> dict[str, Any] | None:
     if table == "settings" and row["name"].startswith(ADDRESS_KEY):
         return None
-    if table == "tables":
+    if table in ("tables", "seeks"):
         row["address"] = ""
     return row
 

@@ -3,9 +3,10 @@ log, which servers follow."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from ipaddress import ip_network
 from typing import Any
 
@@ -17,10 +18,11 @@ from sortilege.server.storage.deleting import delete_whole
 from sortilege.server.storage.schema import AUDIT, BANS, LINES, MUTES, PASSKEYS, PEOPLE, REPORTS, SEATS, TABLES
 from sortilege.server.storage.store import PlyTaken, Store
 from sortilege.server.table import entries
-from sortilege.server.table.entries import AnyEntry, LogLine
+from sortilege.server.table.entries import AnyEntry, LogLine, read
 from sortilege.server.table.row import Row
 
 TRIES = 20
+ROWS_AT_ONCE = 1000
 DAY = 86_400.0
 Found = dict[str, Any]
 
@@ -195,6 +197,9 @@ class Operator:
             for table, count, last in (await connection.execute(counted)).all():
                 if count != last + 1:
                     problems.append({"problem": f"{last + 1 - count} lines are missing", "table": table})
+            every = await connection.stream(sa.select(LINES.c.table_id, LINES.c.ply, LINES.c.body))
+            async for some in every.partitions(ROWS_AT_ONCE):
+                problems += await asyncio.to_thread(_unreadable, some)
         return problems
 
     async def note(self, what: str, about: str, reason: str) -> None:
@@ -212,6 +217,17 @@ class Operator:
     async def _read(self, query: sa.Select[Any]) -> list[Found]:
         async with self.store.engine.connect() as connection:
             return [dict(row._mapping) for row in (await connection.execute(query)).all()]
+
+
+def _unreadable(rows: Iterable[sa.Row[str, int, str]]) -> list[Found]:
+    """Those lines that are none."""
+    found: list[Found] = []
+    for table, ply, body in rows:
+        try:
+            read(body)
+        except msgspec.MsgspecError:
+            found.append({"problem": f"line {ply} cannot be read", "table": table})
+    return found
 
 
 async def append(store: Store, table: str, written: list[AnyEntry]) -> None:
