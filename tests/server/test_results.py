@@ -148,6 +148,6 @@ async def test_a_reel_shows_some_positions_one_after_the_other(server: Running) 
     for page in reel["pages"]:
         then = match.rewound(page["ply"])
         assert page["view"] == then.view(1)
-        assert page["told"] == len(then.events(1))
+        assert page["told"] == len(then.told(1))
     assert len(last["events"]) == len(last["ears"]) == last["pages"][-1]["told"]
     assert (wrong.status_code, wrong.json()["detail"]) == (422, "ply: 0 to 40, not 41")
