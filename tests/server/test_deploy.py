@@ -159,17 +159,17 @@ def handshake(port: int, context: ssl.SSLContext) -> str | None:
         return wrapped.selected_alpn_protocol()
 
 
-def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
-    unit = (DEPLOY / "sortilege.service").read_text(encoding="utf-8")
-    assert "/opt/sortilege/bin/sortilege serve" in unit
-    changed = tmp_path / "sortilege.service"
-    changed.write_text(unit.replace("/opt/sortilege/bin/sortilege", sys.executable), encoding="utf-8")
+def test_the_units_are_ones_that_systemd_understands(tmp_path: Path) -> None:
+    names = ("sortilege.service", "sortilege-backup.service", "sortilege-backup.timer")
+    for name in names:
+        unit = (DEPLOY / name).read_text(encoding="utf-8")
+        assert ("/opt/sortilege/bin/sortilege " in unit) == name.endswith(".service")
+        (tmp_path / name).write_text(unit.replace("/opt/sortilege/bin/sortilege", sys.executable), encoding="utf-8")
 
-    done = subprocess.run(
-        [need("systemd", "systemd-analyze"), "verify", str(changed)], capture_output=True, text=True, check=False
-    )
+    command = [need("systemd", "systemd-analyze"), "verify", *(str(tmp_path / name) for name in names)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
-    assert [line for line in done.stderr.splitlines() if "sortilege.service" in line] == []
+    assert [line for line in done.stderr.splitlines() if "sortilege" in line] == []
 
 
 def known_metrics() -> set[str]:
