@@ -102,8 +102,7 @@ async def test_a_full_store_loses_nothing_that_was_acknowledged_before_or_is_aft
         await moves.play(newt, tina, moves=2)
         after = await until_told(server, "well")
 
-        lines = [line.entry for line in await server.services.rooms.store.lines(newt.id)]
-        assert sum(isinstance(entry, entries.Said) for entry in lines) == said
+        assert await lines_of_talk(server, newt) == said
         assert await moves.are_stored(server, newt)
     assert why == "store-full"
     assert (full, after) == ((503, "full"), (200, "well"))
@@ -117,6 +116,11 @@ async def say_until_refused(here: AtTable) -> tuple[int, str]:
         except WasRefused as refused:
             return said, refused.reason.message
     return 500, ""
+
+
+async def lines_of_talk(server: Running, here: AtTable) -> int:
+    lines = await server.services.rooms.store.lines(here.id)
+    return sum(isinstance(line.entry, entries.Said) for line in lines)
 
 
 @pytest.mark.parametrize("jump", [-24 * HOUR, -HOUR, 2 * HOUR])
@@ -218,8 +222,7 @@ async def test_a_full_disk_of_postgresql_loses_nothing_that_was_acknowledged_bef
             await moves.play(newt, tina, moves=2)
             after = await until_told(server, "well")
 
-            lines = [line.entry for line in await server.services.rooms.store.lines(newt.id)]
-            assert sum(isinstance(entry, entries.Said) for entry in lines) == said
+            assert await lines_of_talk(server, newt) == said
             assert await moves.are_stored(server, newt)
     assert why == "store-full"
     assert (full, after) == ((503, "full"), (200, "well"))
