@@ -29,12 +29,12 @@ LOG = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
 MOST_WAITING = 500
 """A client that lets so many messages wait is cut off; it comes back with `since`."""
-A_LINE = 100
-"""Bytes that are kept of a line besides what was said."""
 CLOSED_WITHIN = 1.0
 """How long a connection has to take the frame that closes it, before it is dropped without."""
 READ_WITHIN = 10.0
 """How long it has to read that frame."""
+A_LINE = 100
+"""Bytes that are kept of a line besides what was said."""
 CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
 NOW = "sortilege.now"
