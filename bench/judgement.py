@@ -22,7 +22,7 @@ from sortilege.lab.players import LONGEST_GAME, seed_of
 def play(game: str, senses: list[Sense[Game]], number: int, seed: int, iterations: int) -> float:
     """What the first sense makes of one game for two, sitting at each seat in turn."""
     rules = ruleset(game)
-    mode = rules.modes[0]
+    mode = rules.rivals.mode or rules.modes[0]
     options = rules.check_options(mode, 2, None)
     dice = seed_of(seed, number // 2)
     match = Match(rules, rules.start(mode, 2, options, dice), options)

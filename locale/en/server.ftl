@@ -79,6 +79,7 @@ refused-budget-bot-moves = The bots of your tables play too fast: they wait.
 refused-budget-tables = Too many tables in use ({ $most } at most): finish one.
 refused-budget-opened = Too many tables opened from your network today ({ $most } at most): play at one of them, or come back tomorrow.
 refused-budget-brought = Too many long games brought here today: come back tomorrow.
+refused-budget-said = You have written enough for today: play on, and write again tomorrow.
 refused-budget-listed = Too many of your tables are listed ({ $most } at most): begin one, or close it.
 refused-budget-seats = Your network has { $most } seats at this table already: for another, ask for an invitation.
 refused-budget-passphrases = Too many tries: wait a few minutes before you give a phrase again.

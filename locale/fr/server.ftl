@@ -79,6 +79,7 @@ refused-budget-bot-moves = Les automates de vos tables jouent trop vite : ils at
 refused-budget-tables = Trop de tables en cours ({ $most } au plus) : finissez-en une.
 refused-budget-opened = Trop de tables ouvertes aujourd’hui depuis votre réseau ({ $most } au plus) : jouez à l’une d’elles, ou revenez demain.
 refused-budget-brought = Trop de longues parties apportées aujourd’hui : revenez demain.
+refused-budget-said = Vous avez assez écrit pour aujourd’hui : continuez à jouer, et reprenez la plume demain.
 refused-budget-listed = Trop de vos tables sont dans la liste ({ $most } au plus) : commencez-en une, ou fermez-la.
 refused-budget-seats = Votre réseau a déjà { $most } places à cette table : pour une autre, demandez une invitation.
 refused-budget-passphrases = Trop d’essais : attendez quelques minutes avant de redonner une phrase.

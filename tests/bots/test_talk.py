@@ -8,17 +8,19 @@ import pytest
 
 import sortilege
 from sortilege.bots.attention import Attentive
-from sortilege.bots.levels import LEVELS, choose
-from sortilege.bots.speech import speak
+from sortilege.bots.levels import LEVELS, choose, levels_of
+from sortilege.bots.speech import SPEAKERS, speak
 from sortilege.kernel.sense import Heard, Sense, Sign
 from sortilege.kernel.state import Game
 from sortilege.shelf.salem.bot.sense import SalemSense
 from sortilege.shelf.salem.state import Salem
 from sortilege.shelf.salem.steps import PLAY_ALIBI, PLAY_RED
+from tests.bots.positions import position
 from tests.games.salem.playing import A, B, C, D, E, Scene
 from tests.games.salem.scenes import scene
 
 ACCUSATION = 0
+SAID: list[Heard] = [(1, "accuse", 3), (2, "vouch", 4), (4, "accuse", 0)]
 
 
 def at_a_turn(seed: int) -> sortilege.Match:
@@ -155,12 +157,29 @@ def test_only_good_players_have_something_to_say(level: str, *, speaks: bool) ->
     assert (says(known, A, level=level) is not None) == speaks
 
 
-def test_what_a_bot_says_is_the_same_in_worlds_its_seat_cannot_tell_apart() -> None:
+@pytest.mark.parametrize("level", SPEAKERS)
+def test_what_a_bot_says_is_the_same_in_worlds_its_seat_cannot_tell_apart(level: str) -> None:
     for seed in range(6):
         match = at_a_turn(seed)
         seat = match.asks[0].seat
-        for other in range(4):
-            assert speak("adept", match.imagine(seat, other), seat, 9) == speak("adept", match, seat, 9)
+        for heard in ([], SAID):
+            here = speak(level, match, seat, 9, heard)
+            assert {speak(level, match.imagine(seat, other), seat, 9, heard) for other in range(4)} == {here}
+
+
+@pytest.mark.parametrize("depth", [9, 60, 120])
+@pytest.mark.parametrize("level", levels_of("salem"))
+def test_whoever_has_heard_something_chooses_the_same_in_worlds_their_seat_cannot_tell_apart(
+    level: str, depth: int
+) -> None:
+    match = position("salem", "standard", 6, depth)
+    ask = match.asks[0]
+    here = choose(level, match, ask.seat, 5, iterations=6, heard=SAID)
+    there = {
+        choose(level, match.imagine(ask.seat, 50 + one), ask.seat, 5, iterations=6, heard=SAID) for one in range(3)
+    }
+
+    assert there == {here}
 
 
 def test_a_game_without_signs_has_nothing_to_say() -> None:

@@ -46,27 +46,57 @@ def start():
         file = re.search("^EnvironmentFile=-(.*)$", unit, re.M)[1]
         words += open(file).read().split()
         values.update(word.split("=", 1) for word in words)
-        command = re.search("^ExecStart=(.*)$", unit, re.M)[1].split()
+        os.makedirs(f"{{home}}/var/lib/" + re.search("^StateDirectory=(.*)$", unit, re.M)[1], 0o700, exist_ok=True)
+        *before, command = [line.split() for line in re.findall("^ExecStart=(.*)$", unit, re.M)]
+        if "Type=oneshot" in unit:
+            for one in (*before, command):
+                subprocess.run(one, env=values, check=True)
+            return
     log = open(f"{{home}}/{{name}}.log", "a")
     process = subprocess.Popen(command, env=values, stdout=log, stderr=log, start_new_session=True)
     open(pid, "w").write(str(process.pid))
-if deed != "daemon-reload":
+if name.endswith(".timer"):
+    for kind in ("timer", "service"):
+        open(f"{{home}}/etc/systemd/system/" + name.replace("timer", kind)).close()
+elif deed != "daemon-reload":
     stop()
     start()
 """
 """`systemctl`: starts what the unit says, with its settings, and no other user; and Caddy, which a real machine has
-running from its package."""
-PIP = """#!/bin/sh
-# There is no network to install from: this environment has the sources and the packages of the one that runs the tests.
-exec {python} -c 'import sys; assert sys.argv[-1] == "sortilege[server]", sys.argv' "$@"
+running from its package. Timers are only looked for."""
+SCP = """#!/bin/sh
+# There is no other computer: a folder stands for the machine, another one for whoever types.
+[ $# = 3 ] && [ "$1" = -r ] && exec cp -r "$2" "${{3#root@{own}:}}"
 """
-
+SSH = """#!/bin/sh
+[ "$1" = root@{own} ] && shift && exec "$@"
+"""
+PIP = """#!{python}
+# There is no network to install from: what it depends on is that of the environment which runs the tests.
+import json, pathlib, shutil, subprocess, sys
+folder, _, extra = sys.argv[-1].rstrip("]").partition("[")
+described = [sys.executable, "-m", "hatchling", "metadata"]
+environment = dict(PATH="", PYTHONPATH=":".join({packages}))
+project = json.loads(subprocess.run(described, cwd=folder, env=environment, check=True, capture_output=True).stdout)
+assert project["name"] == "sortilege" and extra in project["optional-dependencies"], sys.argv
+there = pathlib.Path(sys.argv[0]).parents[1]
+(packages,) = there.glob("lib/python*/site-packages")
+for source, target in (("src/sortilege", "sortilege"), ("locale", "sortilege/locale")):
+    shutil.rmtree(packages / target, ignore_errors=True)
+    shutil.copytree(pathlib.Path(folder, source), packages / target)
+(packages / "what_it_needs.pth").write_text("\\n".join({packages}))
+script = there / "bin" / "sortilege"
+module, _, function = project["scripts"]["sortilege"].partition(":")
+calls = f"import sys\\nfrom {{module}} import {{function}}\\nsys.exit({{function}}())\\n"
+script.write_text(f"#!{{there}}/bin/python\\n{{calls}}")
+script.chmod(0o755)
+"""
+"""Installs a folder as a wheel of it would be, if it is one of which a wheel can be made."""
 PYTHON = """#!/bin/sh
 # An environment as `python3 -m venv` makes it, with that pip.
 set -e
 {python} "$@" --without-pip
-cp {furniture}/pip {furniture}/sortilege "$3/bin/"
-cp {furniture}/here.pth "$3"/lib/python*/site-packages/
+cp {furniture}/pip "$3/bin/"
 """
 
 
@@ -79,11 +109,13 @@ class Machine:
     def __init__(self, home: Path) -> None:
         self.home = home
         self.port, self.https = free_port(), free_port()
-        self.deploy = home / "sources" / "deploy"
-        for folder in ("bin", "etc/caddy", "etc/systemd/system", "opt", "var/lib/sortilege", "root"):
+        self.desk = home / "desk"
+        """Where the folder lies on the computer of whoever types."""
+        for folder in ("bin", "desk", "etc/caddy", "etc/systemd/system", "opt", "var/lib", "root"):
             (home / folder).mkdir(parents=True)
-        shutil.copytree(ROOT / "deploy", self.deploy)
+        self._fetch_sources()
         self._change("sortilege.service", ("8765", str(self.port)))
+        self._change("sortilege-backup.service")
         self._change(
             "Caddyfile",
             ("{\n\tservers", f"{{\n\tadmin off\n\tskip_install_trust\n\thttp_port {free_port()}\n\tservers"),
@@ -96,13 +128,22 @@ class Machine:
         connect = f"--connect-to {OWN}:443:{OWN}:{self.https} --resolve {OWN}:{self.https}:127.0.0.1 --insecure"
         self._tool("curl", f'#!/bin/sh\nexec {need("curl", "curl")} {connect} "$@"\n')
 
+    def _fetch_sources(self) -> None:
+        """What a wheel is made of, and what belongs to a machine; not the page, nor what was made here."""
+        for name in ("deploy", "locale", "src"):
+            made = shutil.ignore_patterns("__pycache__", "web_dist", "*.so", "*.pyd")
+            shutil.copytree(ROOT / name, self.desk / "sortilege" / name, ignore=made)
+        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, self.desk / "sortilege")
+
     def _change(self, name: str, *pairs: tuple[str, str]) -> None:
         """A file of deploy/ for this folder, this port and a certificate of its own making."""
-        text = (self.deploy / name).read_text(encoding="utf-8")
+        file = self.desk / "sortilege" / "deploy" / name
+        text = file.read_text(encoding="utf-8")
         for old, new in pairs:
             assert old in text
             text = text.replace(old, new)
-        (self.deploy / name).write_text(self._here(text), encoding="utf-8")
+        file.write_text(self._here(text), encoding="utf-8")
 
     def _tool(self, name: str, text: str) -> None:
         file = self.home / "bin" / name
@@ -112,14 +153,15 @@ class Machine:
     def _here(self, text: str) -> str:
         for folder in FOLDERS:
             text = re.sub(rf"(?<![\w.]){folder}", f"{self.home}{folder}", text)
-        return text.replace("sqlite+aiosqlite:////", "sqlite+aiosqlite:///")
+        return text
 
     def type(self, block: str) -> str:
         """Runs a block as somebody would who types it with their own name, and gives what it prints."""
         text = self._here(block).replace(NAME, OWN).replace("127.0.0.1:8765", f"127.0.0.1:{self.port}")
+        at = self.desk if block.startswith(("scp ", "ssh ")) else self.home / "root" / "sortilege"
         environment = {**os.environ, "PATH": f"{self.home}/bin:{os.environ['PATH']}", "PYTHONPATH": ""}
         done = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", text], cwd=self.home / "sources", env=environment,
+            ["bash", "-euo", "pipefail", "-c", text], cwd=at, env=environment,
             capture_output=True, text=True, check=False, timeout=120,
         )  # fmt: skip
         assert done.returncode == 0, f"{block}\n{done.stdout}\n{done.stderr}\n{self.logs()}"
@@ -129,16 +171,14 @@ class Machine:
         return "\n".join(file.read_text(encoding="utf-8")[-3000:] for file in self.home.glob("*.log"))
 
     def _furnish(self) -> None:
-        """What pip would have brought."""
-        made = self.home / "opt" / "sortilege"
+        """The tools of another computer, and the Python of this one."""
+        self._tool("scp", SCP.format(own=OWN))
+        self._tool("ssh", SSH.format(own=OWN))
         furniture = self.home / "furniture"
         furniture.mkdir()
-        found = [str(ROOT / "src"), *(path for path in sys.path if path.endswith("site-packages"))]
-        (furniture / "here.pth").write_text("\n".join(found), encoding="utf-8")
-        script = f"#!{made}/bin/python\nimport sys\nfrom sortilege.cli import main\nsys.exit(main())\n"
-        for name, text in (("pip", PIP.format(python=sys.executable)), ("sortilege", script)):
-            (furniture / name).write_text(text, encoding="utf-8")
-            (furniture / name).chmod(0o755)
+        packages = [path for path in sys.path if path.endswith("site-packages")]
+        (furniture / "pip").write_text(PIP.format(python=sys.executable, packages=packages), encoding="utf-8")
+        (furniture / "pip").chmod(0o755)
         self._tool("python3", PYTHON.format(python=sys.executable, furniture=furniture))
 
     def stop(self) -> None:

@@ -44,32 +44,35 @@ async def status(one: Machine, path: str, bearer: str) -> int:
 
 async def test_from_nothing_to_a_table_on_a_domain_then_to_another_machine(tmp_path: Path) -> None:
     steps = blocks()
-    install, settings, serve, proxy, token, back_up, restore, upgrade = steps
+    bring, install, settings, serve, proxy, token, back_up, restore, bring_anew, upgrade = steps
     with machine(tmp_path / "one") as one:
-        said = [await asyncio.to_thread(one.type, step) for step in (install, settings, serve, proxy, token)]
+        said = [await asyncio.to_thread(one.type, step) for step in (bring, install, settings, serve, proxy, token)]
         secret = said[-1].strip().partition("=")[2]
         cookie, table = await opened_table(one)
         operator = await status(one, "/api/operator/tables", secret)
-        checked = await asyncio.to_thread(one.type, back_up)
+        nights = [await asyncio.to_thread(one.type, back_up) for _ in range(2)]
+        await asyncio.to_thread(one.type, bring_anew)
         again = await asyncio.to_thread(one.type, upgrade)
         still = await status(one, f"/api/tables/{table}", cookie)
         chosen = settings_of_file(str(one.home / "etc" / "sortilege.env"))
         site = (one.home / "etc" / "caddy" / "Caddyfile").read_text()
         rights = (one.home / "etc" / "sortilege.env").stat().st_mode & 0o777
+        copies = sorted((one.home / "var" / "lib" / "sortilege-backup").iterdir())
     with machine(tmp_path / "two") as two:
-        for step in (install, settings, serve, proxy):
+        for step in (bring, install, settings, serve, proxy):
             await asyncio.to_thread(two.type, step)
-        (two.home / "root" / "sortilege.backup").write_bytes((one.home / "root" / "sortilege.backup").read_bytes())
+        (two.home / "root" / "sortilege.backup").write_bytes(copies[-1].read_bytes())
         before = await status(two, f"/api/tables/{table}", cookie)
         await asyncio.to_thread(two.type, restore)
         async with asyncio.timeout(20.0):
             while (after := await status(two, f"/api/tables/{table}", cookie)) != 200:
                 await asyncio.sleep(0.5)
 
-    assert [json.loads(answer)["well"] for answer in (said[2], said[3], again)] == [True] * 3
+    assert [json.loads(answer)["well"] for answer in (said[3], said[4], again)] == [True] * 3
     assert len(secret) == 48
     assert (operator, still, rights) == (200, 200, 0o600)
-    assert "nothing" in checked
+    assert ["nothing" in night for night in nights] == [True, True], "the store is whole"
+    assert [copy.name in nights[-1] for copy in copies] == [True, True]
     assert f"https://{OWN}:" in site
     assert f"https://{NAME}:" not in site
     assert chosen["SORTILEGE_ERASED"] == f"{one.home}/var/lib/sortilege/erased.txt", "where the unit may write"

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sortilege.client import Client
 from sortilege.server.http import orders
 from sortilege.server.storage import back_up as copying
-from sortilege.server.storage.back_up import back_up, restore
+from sortilege.server.storage.back_up import back_up, back_up_into, restore
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.schema import METADATA, SEEKS, SETTINGS, TABLES
 from sortilege.server.storage.store import Store
@@ -109,6 +109,37 @@ async def test_a_back_up_holds_no_addresses_and_no_key_to_them(store_url: str, t
     assert f"*{kept[0].partition('*')[2]}" not in text, "nor an allowance, which tells a network"
     assert key not in text
     assert '"name":"key"' in text, "people stay signed in"
+
+
+async def test_a_back_up_every_day_keeps_the_newest_fourteen(store_url: str, tmp_path: Path) -> None:
+    for day in range(10, 25):
+        (tmp_path / f"sortilege-2026-03-{day}-040000.backup").write_bytes(b"old")
+    (tmp_path / "a-game.record").write_bytes(b"somebody else's")
+    async with running(store_url), asyncio.timeout(60.0):
+        await admin(store_url, "back-up", "--keep", "14", str(tmp_path))
+        only_in_a_folder = await admin(store_url, "back-up", "--keep", "14", str(tmp_path / "file"), code=2)
+        not_none = await admin(store_url, "back-up", "--keep", "0", str(tmp_path), code=2)
+    kept = sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("sortilege-"))
+
+    assert len(kept) == 14
+    assert kept[0] == "sortilege-2026-03-12-040000.backup"
+    assert (tmp_path / kept[-1]).read_bytes() != b"old"
+    assert (tmp_path / "a-game.record").exists()
+    assert "keep: " in only_in_a_folder
+    assert "keep: " in not_none
+
+
+async def test_a_back_up_that_fails_leaves_nothing_behind(sqlite_url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    store = await Store.open(sqlite_url)
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.text("DROP TABLE mutes"))
+    with pytest.raises(sa.exc.OperationalError, match="mutes"):
+        await back_up_into(store, folder, keep=1)
+    await store.close()
+
+    assert list(folder.iterdir()) == []
 
 
 async def test_a_restore_beside_a_running_server_sends_everybody_away_and_takes_back_what_came_after(

@@ -17,14 +17,14 @@ from sortilege.client import WasRefused
 from sortilege.server.http.services import refuse
 from sortilege.server.live import phone_rooms
 from sortilege.server.live.addresses import Allowances, address_key
-from sortilege.server.live.budgets import AT_A_TABLE, BROUGHT, OPENED, PHONE_ROOMS, SOCKETS, TALK, Budgets
+from sortilege.server.live.budgets import AT_A_TABLE, BROUGHT, OPENED, PHONE_ROOMS, SAID, SOCKETS, TALK, Budgets
 from sortilege.server.live.limits import Credits
 from sortilege.server.metrics import REGISTRY
 from sortilege.server.settings import Settings
 from sortilege.server.table import entries, talk, wire
 from sortilege.server.table.moves import MOST_BESIDES, Refused
 from sortilege.server.table.table import Table
-from sortilege.testing.servers import Running, running
+from sortilege.testing.servers import Running, play_on, running
 from tests.server.scenes import identity, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +101,32 @@ async def test_guests_of_one_ipv6_household_are_limited_together(sqlite_url: str
     assert 30 <= codes.count(200) < 60
     assert set(codes) == {200, 429}
     assert other.status_code == 200
+
+
+# What is kept
+
+
+async def test_whoever_wrote_all_day_writes_no_more_but_plays_and_others_do_both(sqlite_url: str) -> None:
+    async with running(sqlite_url, allowances=()) as server, two_at_a_table(server) as (newt, tina):
+        before = refusals(SAID, "person")
+        server.services.budgets.spend(SAID, address_key("127.0.0.1"), identity(newt.client), 999.8)
+        await newt.say(0, "a last word")
+        with pytest.raises(WasRefused, match="budget-said"):
+            await newt.say(0, "another one")
+        await tina.say(1, "at last")
+        await asyncio.gather(*(play_on(here, lambda options: options[0], moves=2) for here in (newt, tina)))
+
+        assert refusals(SAID, "person") == before + 1
+
+
+def test_an_address_keeps_no_more_talk_in_a_day_than_ten_people_would() -> None:
+    budgets = Budgets(Settings())
+    for person in range(10):
+        budgets.spend(SAID, "203.0.113.7", str(person), 1000.0)
+
+    with pytest.raises(Refused, match="budget-said"):
+        budgets.spend(SAID, "203.0.113.7", "another guest", 5.0)
+    budgets.spend(SAID, "203.0.113.8", "somebody elsewhere", 5.0)
 
 
 # Sockets and handshakes

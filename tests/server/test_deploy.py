@@ -159,17 +159,17 @@ def handshake(port: int, context: ssl.SSLContext) -> str | None:
         return wrapped.selected_alpn_protocol()
 
 
-def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
-    unit = (DEPLOY / "sortilege.service").read_text(encoding="utf-8")
-    assert "/opt/sortilege/bin/sortilege serve" in unit
-    changed = tmp_path / "sortilege.service"
-    changed.write_text(unit.replace("/opt/sortilege/bin/sortilege", sys.executable), encoding="utf-8")
+def test_the_units_are_ones_that_systemd_understands(tmp_path: Path) -> None:
+    names = ("sortilege.service", "sortilege-backup.service", "sortilege-backup.timer")
+    for name in names:
+        unit = (DEPLOY / name).read_text(encoding="utf-8")
+        assert ("/opt/sortilege/bin/sortilege " in unit) == name.endswith(".service")
+        (tmp_path / name).write_text(unit.replace("/opt/sortilege/bin/sortilege", sys.executable), encoding="utf-8")
 
-    done = subprocess.run(
-        [need("systemd", "systemd-analyze"), "verify", str(changed)], capture_output=True, text=True, check=False
-    )
+    command = [need("systemd", "systemd-analyze"), "verify", *(str(tmp_path / name) for name in names)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
-    assert [line for line in done.stderr.splitlines() if "sortilege.service" in line] == []
+    assert [line for line in done.stderr.splitlines() if "sortilege" in line] == []
 
 
 def known_metrics() -> set[str]:
@@ -217,24 +217,39 @@ def test_the_list_of_who_was_erased_has_a_place_that_lasts() -> None:
 
 
 def test_prometheus_understands_the_alerts_and_they_fire_when_they_should(tmp_path: Path) -> None:
-    """A node without Redis says nothing of it, and nobody is called for that."""
+    """A node without Redis says nothing of it, one with PostgreSQL nothing of a disk, and nobody is called for that."""
 
-    def fires(name: str, value: int) -> dict[str, object]:
-        series = [{"series": f'sortilege_{name}{{instance="a"}}', "values": f"{value}x20"}]
-        alert = {"store_well": "SortilegeStore", "hub_connected": "SortilegeAlone"}[name]
+    def fires(name: str, alert: str, values: str, is_called: bool) -> dict[str, object]:
+        series = [{"series": f'sortilege_{name}{{instance="a"}}', "values": values}]
         rule = next(one for one in rules if one["alert"] == alert)
         expected = [{"exp_labels": {"instance": "a", **rule["labels"]}, "exp_annotations": rule["annotations"]}]
-        asked = [{"eval_time": "15m", "alertname": alert, "exp_alerts": [] if value else expected}]
+        asked = [{"eval_time": "45m", "alertname": alert, "exp_alerts": expected if is_called else []}]
         return {"interval": "1m", "input_series": series, "alert_rule_test": asked}
 
     promtool = need("prometheus", "promtool")
     rules = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
-    tests = [fires(name, value) for name in ("store_well", "hub_connected") for value in (0, 1)]
+    tests = [
+        fires("store_well", "SortilegeStore", "0x60", True),
+        fires("store_well", "SortilegeStore", "1x60", False),
+        fires("hub_connected", "SortilegeAlone", "0x60", True),
+        fires("hub_connected", "SortilegeAlone", "1x60", False),
+        fires("rooms", "SortilegeDisk", "1x60", False),
+        fires("disk_free_bytes", "SortilegeDisk", "1000000000x60", True),
+        fires("disk_free_bytes", "SortilegeDisk", "10000000000x60", False),
+        fires("disk_free_bytes", "SortilegeDisk", "10000000000-5000000x60", True),  # 10 GB less 5 MB a minute
+        fires("disk_free_bytes", "SortilegeDisk", "10000000000-2000000x60", False),
+    ]
     written = {"rule_files": [str(DEPLOY / "alerts.yaml")], "evaluation_interval": "1m", "tests": tests}
     (tmp_path / "tests.yaml").write_text(yaml.safe_dump(written), encoding="utf-8")
     said = [
         subprocess.run([promtool, *words], capture_output=True, text=True, check=False)
-        for words in (["check", "rules", str(DEPLOY / "alerts.yaml")], ["test", "rules", str(tmp_path / "tests.yaml")])
+        for words in (
+            ["check", "config", str(DEPLOY / "prometheus.yaml")],
+            ["test", "rules", str(tmp_path / "tests.yaml")],
+        )
     ]
+    watched = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text(encoding="utf-8"))["scrape_configs"]
+    up = next(rule["expr"] for rule in rules if rule["alert"] == "SortilegeDown")
 
     assert [one.returncode for one in said] == [0, 0], [one.stdout + one.stderr for one in said]
+    assert up == f'up{{job="{watched[0]["job_name"]}"}} == 0'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from ipaddress import ip_address
 from typing import Any
 
@@ -35,14 +36,41 @@ def test_what_is_of_the_internet_may_be_sent_to(address: str) -> None:
 
 @pytest.mark.parametrize("address", INSIDE)
 async def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Loop:
-        async def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
-            return [(0, 0, 0, "", ("8.8.8.8", port)), (0, 0, 0, "", (address, port))]
+    def leads(host: str, port: int, **_: Any) -> list[Any]:
+        return [(0, 0, 0, "", ("8.8.8.8", port)), (0, 0, 0, "", (address, port))]
 
-    monkeypatch.setattr("sortilege.server.notices.endpoints.asyncio.get_running_loop", Loop)
+    monkeypatch.setattr(socket, "getaddrinfo", leads)
 
     with pytest.raises(Unfit, match="not the internet"):
         await looked_up("https://push.example.org/a", Networks())
+
+
+async def test_slow_names_of_strangers_keep_no_other_name_waiting_and_are_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real, answered = socket.getaddrinfo, threading.Event()
+
+    def slowly(host: str | None, *rest: Any, **more: Any) -> list[Any]:
+        if host == "slow.example.org":
+            answered.wait(30.0)
+        return list(real("127.0.0.1", *rest[:1], **more))
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    monkeypatch.setattr(endpoints, "LOOKED_UP_WITHIN", 1.0)
+    strangers = [asyncio.create_task(looked_up("https://slow.example.org/", Networks())) for _ in range(40)]
+    try:
+        await asyncio.sleep(0.2)
+        async with asyncio.timeout(0.7):
+            await asyncio.get_running_loop().getaddrinfo("localhost", 80)
+            await asyncio.to_thread(threading.get_ident)
+        waiting = [one.done() for one in strangers]
+        came_to = await asyncio.gather(*strangers, return_exceptions=True)
+    finally:
+        answered.set()
+
+    assert waiting == [False] * 40
+    assert [type(one) for one in came_to] == [TimeoutError] * 40
+    assert issubclass(TimeoutError, OSError), "nobody knows now"
 
 
 async def test_numbers_in_other_notations_are_looked_up_too() -> None:

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import subprocess
+import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -99,8 +102,7 @@ async def test_a_full_store_loses_nothing_that_was_acknowledged_before_or_is_aft
         await moves.play(newt, tina, moves=2)
         after = await until_told(server, "well")
 
-        lines = [line.entry for line in await server.services.rooms.store.lines(newt.id)]
-        assert sum(isinstance(entry, entries.Said) for entry in lines) == said
+        assert await lines_of_talk(server, newt) == said
         assert await moves.are_stored(server, newt)
     assert why == "store-full"
     assert (full, after) == ((503, "full"), (200, "well"))
@@ -114,6 +116,11 @@ async def say_until_refused(here: AtTable) -> tuple[int, str]:
         except WasRefused as refused:
             return said, refused.reason.message
     return 500, ""
+
+
+async def lines_of_talk(server: Running, here: AtTable) -> int:
+    lines = await server.services.rooms.store.lines(here.id)
+    return sum(isinstance(line.entry, entries.Said) for line in lines)
 
 
 @pytest.mark.parametrize("jump", [-24 * HOUR, -HOUR, 2 * HOUR])
@@ -176,6 +183,77 @@ async def test_postgresql_may_go_and_come_back(on_postgres: tuple[Running, servi
 
         assert await moves.are_stored(server, newt)
     assert (gone, before, after) == ((503, "gone"), False, (200, "well"))
+
+
+async def test_a_postgresql_that_may_only_be_read_refuses_and_goes_on_when_it_may_be_written(
+    on_postgres: tuple[Running, services.Postgres],
+) -> None:
+    """As one is that has just become a standby of another."""
+    server, database = on_postgres
+    moves = Acknowledged()
+    async with two_at_a_table(server) as (newt, tina):
+        await moves.play(newt, tina, moves=2)
+        await order(database.url, "ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
+        shut = await until_told(server, "read-only")
+        with pytest.raises(WasRefused, match="store-read-only"):
+            await moves.play(newt, tina)
+        sees = await newt.client.table(newt.id)
+        await order(database.url, "ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
+        after = await until_told(server, "well")
+        await moves.play(newt, tina, moves=3)
+
+        assert await moves.are_stored(server, newt)
+    assert sees.table.status == "playing"
+    assert (shut, after) == ((503, "read-only"), (200, "well"))
+
+
+async def test_a_full_disk_of_postgresql_loses_nothing_that_was_acknowledged_before_or_is_after() -> None:
+    moves = Acknowledged()
+    with a_small_disk() as disk, services.postgres_server() as database:
+        for word in (f"CREATE TABLESPACE small LOCATION '{disk}'", "CREATE DATABASE small TABLESPACE small"):
+            await order(database.url, word)
+        url = database.url.rpartition("/")[0] + "/small"
+        async with running(url) as server, two_at_a_table(server) as (newt, tina):
+            await moves.play(newt, tina, moves=2)
+            fill(disk / "everything-else")
+            said, why = await say_until_refused(newt)
+            full = await told(server)
+            (disk / "everything-else").unlink()
+            await moves.play(newt, tina, moves=2)
+            after = await until_told(server, "well")
+
+            assert await lines_of_talk(server, newt) == said
+            assert await moves.are_stored(server, newt)
+    assert why == "store-full"
+    assert (full, after) == ((503, "full"), (200, "well"))
+
+
+async def order(url: str, *words: str) -> None:
+    driver = await asyncpg.connect(url.replace("+asyncpg", ""))
+    for word in words:
+        await driver.execute(word)
+    await driver.close()
+
+
+@contextlib.contextmanager
+def a_small_disk() -> Iterator[Path]:
+    """One in memory, which belongs to PostgreSQL."""
+    services.need("postgresql", "initdb")
+    with tempfile.TemporaryDirectory(prefix="sortilege-disk-") as folder:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=32m,uid=postgres,mode=700", "tmpfs", folder]
+        if os.geteuid() or subprocess.run(mount, check=False, capture_output=True).returncode:
+            pytest.skip("only somebody who may mount a disk can fill one")
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["umount", folder], check=True)
+
+
+def fill(file: Path) -> None:
+    """Until there is not a byte left."""
+    with contextlib.suppress(OSError), file.open("wb", buffering=0) as everything:
+        while True:
+            everything.write(bytes(4096))
 
 
 async def test_whoever_plays_while_the_store_goes_is_told_so(

@@ -6,6 +6,8 @@ import asyncio
 import json
 import logging
 import os
+import re
+import shutil
 import sqlite3
 import sys
 import time
@@ -22,7 +24,7 @@ from sortilege import engine
 from sortilege.client import Client
 from sortilege.server.http import web
 from sortilege.server.http.app import drain, may_scrape
-from sortilege.server.metrics import JsonLines
+from sortilege.server.metrics import DISK_FREE, JsonLines
 from sortilege.server.settings import Settings
 from sortilege.server.table import wire
 from sortilege.testing.servers import Node, Running, play_on, running
@@ -51,6 +53,18 @@ async def test_metrics_count_lines_and_sockets(server: Running) -> None:
         assert "sortilege_sockets 1.0" in text
         assert "sortilege_lines_total" in text
         assert "sortilege_play_seconds_bucket" in text
+
+
+async def test_what_is_left_of_the_disk_is_told_where_the_store_is_a_file(store_url: str, tmp_path: Path) -> None:
+    DISK_FREE.clear()
+    async with running(store_url) as server, httpx.AsyncClient(base_url=server.base) as visitor:
+        text = (await visitor.get("/metrics")).text
+    left = [float(found) for found in re.findall(r"^sortilege_disk_free_bytes{.*} (\S+)$", text, re.MULTILINE)]
+
+    if store_url.startswith("sqlite"):
+        assert 0 < left[0] <= shutil.disk_usage(tmp_path).total
+    else:
+        assert left == []
 
 
 async def test_metrics_are_not_for_people_who_play(server: Running) -> None:

@@ -13,13 +13,14 @@ import sqlalchemy as sa
 
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
+from sortilege.server.storage.company import MUTE, keep_away
 from sortilege.server.storage.operator import Operator
 from sortilege.server.storage.retention import Terms, Tidied, tidy
 from sortilege.server.storage.schema import METADATA, SETTINGS, TABLES
 from sortilege.server.storage.store import Person, Store
 from sortilege.server.table import entries, wire
 from sortilege.testing.servers import Running, play_on, running
-from tests.server.scenes import admin, two_at_a_table
+from tests.server.scenes import admin, identity, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 DAY = 86_400.0
@@ -194,6 +195,27 @@ async def test_a_table_that_never_began_leaves_nothing_behind(store_url: str) ->
 
     assert steps == [0, 1]
     assert (row, rows) == (None, 0)
+
+
+async def test_a_guest_who_never_did_anything_is_forgotten_and_nobody_else(store_url: str) -> None:
+    async with running(store_url) as server, two_at_a_table(server) as (newt, _):
+        people = server.services.people
+        async with server.people("Idle", "Seeker", "Keeper", "Apart", "Host") as (idle, seeker, keeper, apart, host):
+            await seeker.ask("POST", "/api/seek", {"game": "zoondo", "mode": "standard", "seats": 2, "pace": "free"})
+            await keeper.new_passphrase()
+            await keep_away(people.store, identity(newt.client), identity(apart), "Apart", MUTE)
+            await host.ask("POST", "/api/circles", {"name": "Friends"})
+            everybody = [identity(one) for one in (idle, seeker, keeper, apart, host, newt.client)]
+            before = time.time()
+            steps = [(await tidy(people.store, TERMS, before + days * DAY)).guests for days in (39, 41, 41)]
+            known = [await people.store.person(one) is not None for one in everybody]
+            people.forget()
+            nobody = await idle.ask("GET", "/api/me")
+            await idle.sign_in("Idle again")
+
+    assert steps == [0, 1, 0]
+    assert known == [False, True, True, True, True, True]
+    assert nobody == b"null"
 
 
 async def test_bans_and_mutes_that_are_over_are_forgotten(store: Store) -> None:

@@ -65,6 +65,21 @@ describe.each([["desktop", DESKTOP], ["phone", PHONE]])("a hint on a %s", (_, si
   });
 });
 
+test("the reason hides neither what is tapped first nor what is tapped then", async () => {
+  const page = await playOnFrom(house, "zoondo-reinforced", { size: PHONE });
+  await ask(page);
+  const first = await page.locator(".g-hint").first().getAttribute("data-key");
+  const note = await page.locator(".note.shown").boundingBox();
+
+  await page.locator(".g-hint").first().click();
+  await page.locator(`.g-hint:not([data-key="${first}"])`).first().waitFor();
+  const then = await page.locator(".g-hint").first().boundingBox();
+
+  const apart = note && then && (note.x + note.width <= then.x || then.x + then.width <= note.x || note.y + note.height <= then.y || then.y + then.height <= note.y);
+  expect(apart).toBe(true);
+  await page.context().close();
+});
+
 test("with another card in hand, what is advised still glows; why something is closed does not cover it", async () => {
   const page = await playOnFrom(house, "zoondo-reinforced");
   await ask(page);

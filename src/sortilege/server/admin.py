@@ -80,7 +80,8 @@ def _add_deeds(deed: Callable[..., argparse.ArgumentParser]) -> None:
 
 def _add_upkeep(deed: Callable[..., argparse.ArgumentParser]) -> None:
     deed("export", "everything about a person, as JSON", _export, "person")
-    deed("back-up", "write everything into one file, while it is used", _back_up, "file")
+    back_up = deed("back-up", "write everything into one file, or one in a folder, while it is used", _back_up, "file")
+    back_up.add_argument("--keep", type=int, help="leave so many in the folder, the newest (all)")
     restore = deed("restore", "make everything as it was in such a file", _restore, "file")
     restore.add_argument("--replace", action="store_true", help="though there is something in the store")
     restore.add_argument("--erased", type=Path, help="a list of who was erased, from another machine")
@@ -105,9 +106,12 @@ async def _erase(operator: Operator, args: argparse.Namespace) -> None:
 
 
 async def _back_up(operator: Operator, args: argparse.Namespace) -> None:
-    from sortilege.server.storage.back_up import back_up
+    from sortilege.server.storage.back_up import back_up, back_up_into
 
-    await back_up(operator.store, Path(args.file))
+    file, keep = Path(args.file), args.keep
+    if keep is not None and (keep < 1 or not file.is_dir()):
+        raise ValueError("keep: one or more of the back-ups in a folder")
+    await (back_up_into(operator.store, file, keep) if file.is_dir() else back_up(operator.store, file))
 
 
 async def _restore(operator: Operator, args: argparse.Namespace) -> None:

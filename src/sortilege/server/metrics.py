@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
+import shutil
 import time
+from pathlib import Path
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -68,8 +71,27 @@ HUB_CONNECTED = Gauge(
     registry=REGISTRY,
 )
 
+DISK_FREE = Gauge(
+    "sortilege_disk_free_bytes",
+    "Room left on the disk of the store; nothing is said where that is a server of its own",
+    ["store"],
+    registry=REGISTRY,
+)
+
 ALLOWED = ("table", "game", "level", "code", "path", "method", "status", "node", "loop")
 """What a log line may carry besides its message; never a person, a token, a view or a record."""
+
+
+def watch_disk(folder: Path) -> None:
+    """Whoever reads the metrics reads what is left then."""
+
+    def left() -> float:
+        try:
+            return float(shutil.disk_usage(folder).free)
+        except OSError:
+            return math.nan
+
+    DISK_FREE.labels("sqlite").set_function(left)
 
 
 class JsonLines(logging.Formatter):

@@ -74,7 +74,7 @@ def setting_of(
 
 
 def entrants(game: str, older: Sequence[str] = ()) -> list[str]:
-    """Everybody: levels, plain searches, the game's manners, the adept and the novice of older versions."""
+    """Everybody: levels, plain searches, the game's manners, and the adept of older versions."""
     levels = [f"{level}:{MASTER_ITERATIONS}" if level == LEVELS[-1] else level for level in LEVELS]
     manners = list(ruleset(game).rivals.manners)
     return [*levels, *PLAIN_SEARCHES, *manners, *(f"{MEASURE}@{version}" for version in older)]

@@ -61,7 +61,7 @@ from sortilege.server.live.room import Unreadable
 from sortilege.server.live.rooms import NoSuchTable, Rooms
 from sortilege.server.live.sockets import Closed, Socket, closed_for
 from sortilege.server.live.thinking import Thinkers
-from sortilege.server.metrics import REGISTRY
+from sortilege.server.metrics import REGISTRY, watch_disk
 from sortilege.server.notices.desk import Notices
 from sortilege.server.settings import Settings
 from sortilege.server.storage.address_keys import AddressKeys
@@ -205,6 +205,7 @@ def create_app(settings: Settings) -> Litestar:
         path = settings.database.partition(":///")[2]
         if settings.database.startswith("sqlite") and path:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+            watch_disk(Path(path).parent)
         store = await Store.open(settings.database)
         rooms = Rooms(store, Hub(settings.redis), Thinkers(settings.bot_processes, settings.ponder), budgets)
         services = Services(

@@ -18,12 +18,12 @@ REPORTS, LOOKS, PHONE_ROOMS, INVITATIONS = "reports", "looks", "phone-rooms", "i
 EXPORTS, PROFILES, CIRCLES = "exports", "profiles", "circles"
 PASSKEYS, WATCHING, SEEKS, COMPANY = "passkeys", "watching", "seeks", "company"
 WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT = "ways", "confirmations", "letters", "notices-sent"
-OPENED, BROUGHT = "opened", "brought"
+OPENED, BROUGHT, SAID = "opened", "brought", "said"
 KINDS = (
     REQUESTS, TRIES, WISHES, MESSAGES, HANDSHAKES, SOCKETS, LOADS, RECORDS,
     REPLAYS, HINTS, TALK, UNDOS, BOT_MOVES, TABLES, LISTED, SEATS, PASSPHRASES, REPORTS, LOOKS,
     PHONE_ROOMS, INVITATIONS, EXPORTS, PROFILES, CIRCLES, PASSKEYS, WATCHING, SEEKS, COMPANY,
-    WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT, OPENED, BROUGHT,
+    WAYS, CONFIRMATIONS, LETTERS, NOTICES_SENT, OPENED, BROUGHT, SAID,
 )  # fmt: skip
 AT_A_TABLE = {"talk-of-table": "seat", "pointings": "seat", "lines": "seat"}
 """What a table itself refuses, which knows of no metric, and whose that was."""
@@ -59,7 +59,7 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         TALK: (Rate(60, 4.0), Rate(15, 0.7)),
         UNDOS: (Rate(60, 2.0), Rate(20, 0.5)),
         BOT_MOVES: (Rate(400, settings.bot_moves_per_second), None),
-        REPORTS: (Rate(20, 0.02), Rate(5, 0.005)),
+        REPORTS: (Rate(20, 0.002), Rate(5, 0.0005)),  # each keeps what was said
         PASSPHRASES: (Rate(10, 0.1), Rate(5, 0.02)),
         LOOKS: (Rate(24, 0.4), None),
         INVITATIONS: (Rate(60, 1.0), None),
@@ -75,6 +75,7 @@ def rates(settings: Settings) -> dict[str, tuple[Rate | None, Rate | None]]:
         LETTERS: (Rate(3, 1 / 3600), Rate(5, 1 / 3600)),  # asking whether an e-mail address is somebody's, by that too
         NOTICES_SENT: (None, Rate(60, 1 / 120)),
         BROUGHT: (Rate(2000, 2000 / A_DAY), Rate(1000, 1000 / A_DAY)),  # in kB, for they are kept
+        SAID: (Rate(10_000, 10_000 / A_DAY), Rate(1000, 1000 / A_DAY)),  # in kB as well
     }
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sortilege.server.live.advice import Adviser
 from sortilege.server.live.bans import Bans
-from sortilege.server.live.budgets import MESSAGES, REPORTS, TALK, UNDOS, Budgets, Purse, count_refusal
+from sortilege.server.live.budgets import MESSAGES, REPORTS, SAID, TALK, UNDOS, Budgets, Purse, count_refusal
 from sortilege.server.live.room import Room
 from sortilege.server.metrics import CLOSED, PLAY_SECONDS, REFUSALS, SOCKETS
 from sortilege.server.storage.reports import Complaint, add_report
@@ -35,6 +35,8 @@ CLOSED_WITHIN = 1.0
 """How long a connection has to take the frame that closes it, before it is dropped without."""
 READ_WITHIN = 10.0
 """How long it has to read that frame."""
+A_LINE = 100
+"""Bytes that are kept of a line besides what was said."""
 CUT = "sortilege.cut"
 """The extension by which a connection says how it can be dropped at once."""
 NOW = "sortilege.now"
@@ -322,6 +324,9 @@ class Socket:
                 return
         if (seat, number) not in self.room.table.clients:
             self.budgets.spend(kind, self.address, self.person)
+            if kind == TALK:
+                text = wish.text if isinstance(wish, wire.Say) else ""
+                self.budgets.spend(SAID, self.address, self.person, (len(text.encode()) + A_LINE) / 1000)
 
 
 def extension(scope: Mapping[str, Any], name: str, what: str) -> Callable[..., Any] | None:

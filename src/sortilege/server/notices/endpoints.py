@@ -9,6 +9,8 @@ import contextlib
 import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -16,6 +18,9 @@ from urllib.parse import urlsplit
 LONGEST_ADDRESS = 1000
 WITHIN = 15.0
 """Seconds in which all of it must be done."""
+LOOKED_UP_WITHIN = 10.0
+LOOKING_UP = ThreadPoolExecutor(2, "looking up")
+"""Names of strangers may be slow, on purpose too: they wait for each other alone, not the server's own for them."""
 MOST_READ = 4096
 TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
 """Addresses that stand for others of the old kind (NAT64)."""
@@ -101,8 +106,7 @@ async def looked_up(text: str, networks: Networks) -> Endpoint:
         raise Unfit("address: one that begins with https://, without a name and password")
     is_secure = parts.scheme == "https"
     port = port or (443 if is_secure else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = tuple(dict.fromkeys(str(one[4][0]) for one in found))
+    addresses = await _addresses(host, port)
     for one in addresses:
         address = ip_address(one.partition("%")[0])
         networks.check(address)
@@ -112,6 +116,13 @@ async def looked_up(text: str, networks: Networks) -> Endpoint:
         raise OSError("the name leads nowhere")
     path = parts.path or "/"
     return Endpoint(host, port, f"{path}?{parts.query}" if parts.query else path, is_secure, addresses)
+
+
+async def _addresses(host: str, port: int) -> tuple[str, ...]:
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(LOOKED_UP_WITHIN):
+        found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, asked)
+    return tuple(dict.fromkeys(str(one[4][0]) for one in found))
 
 
 async def post(endpoint: Endpoint, body: bytes, headers: Mapping[str, str]) -> int:

@@ -27,6 +27,9 @@ from sortilege.server.storage.tallies import counting_anew, marking_anew
 
 KIND = "sortilege back-up"
 ROWS_AT_ONCE = 1000
+NAMED = "sortilege-%Y-%m-%d-%H%M%S.backup"
+"""Of back-ups in a folder: the order of their names is that of their moments (UTC)."""
+NAMED_LIKE = "sortilege-????-??-??-??????.backup"
 UNTIL_THEY_REST = 6.0
 """Seconds after which every server has read that it shall rest, and has done so."""
 
@@ -60,8 +63,27 @@ async def back_up(store: Store, file: Path, by: str = "command") -> int:
     """Writes everything into a new file that only its owner can read; the number of rows."""
     if file.exists():
         raise ValueError(f"file: there is one already: {file}")
-    count = 0
     partial = file.with_name(file.name + ".part")
+    try:
+        count = await _write(store, partial)
+    except BaseException:
+        partial.unlink(missing_ok=True)  # it may be what fills the disk
+        raise
+    partial.rename(file)
+    await Operator(store, by).note("back-up", "", "")
+    return count
+
+
+async def back_up_into(store: Store, folder: Path, keep: int | None) -> None:
+    """Writes a file into a folder, named by the moment; then only so many stay there, the newest."""
+    await back_up(store, folder / time.strftime(NAMED, time.gmtime()))
+    if keep is not None:
+        for old in sorted(folder.glob(NAMED_LIKE))[:-keep]:
+            old.unlink()
+
+
+async def _write(store: Store, partial: Path) -> int:
+    count = 0
     with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
         with gzip.open(raw, "wb", compresslevel=5) as out:
             out.write(_line(Heading(KIND, schema_version(), time.time())))
@@ -81,8 +103,6 @@ async def back_up(store: Store, file: Path, by: str = "command") -> int:
             out.write(_line(Ending(count)))
         raw.flush()
         os.fsync(raw.fileno())
-    partial.rename(file)
-    await Operator(store, by).note("back-up", "", "")
     return count
 
 

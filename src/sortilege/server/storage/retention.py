@@ -10,15 +10,36 @@ import sqlalchemy as sa
 
 from sortilege.server.storage.deleting import delete_whole
 from sortilege.server.storage.deliveries import tidy_notices
-from sortilege.server.storage.schema import BANS, BEEN_AT, CIRCLE_TABLES, LINES, MUTES, REPORTS, SEATS, TABLES
+from sortilege.server.storage.schema import (
+    AUDIT,
+    BANS,
+    BEEN_AT,
+    CIRCLE_TABLES,
+    LINES,
+    METADATA,
+    MUTES,
+    PEOPLE,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from sortilege.server.storage.store import SOMEBODY, Store, in_parts
 from sortilege.server.table.entries import Said, read, write
 
 DAY = 86_400.0
 TABLES_AT_ONCE = 50
+GUESTS_AT_ONCE = 500
 ABANDONED = "abandoned"
 LEFT = 1.0
 """Days after which nothing is left of an open table that everybody has left."""
+SOMEBODY_IS = ("person", "host", "who", "other", "reporter", "about")
+"""How columns are called that name a person."""
+MENTIONS = [table.c[name] for table in METADATA.tables.values() for name in SOMEBODY_IS if name in table.c]
+DID_NOTHING = sa.and_(
+    *(PEOPLE.c[kept].is_(None) for kept in ("passphrase", "recovery", "profile")),
+    *(~sa.exists().where(column == PEOPLE.c.id) for column in MENTIONS if column.table is not AUDIT),
+)
+"""Of a person: they are a guest, and nothing else in the store is about them but what an operator did."""
 
 
 class Terms(NamedTuple):
@@ -29,7 +50,7 @@ class Terms(NamedTuple):
     logs: float
     """Logs of tables that are over."""
     abandoned: float
-    """Logs of tables where nothing happens any more; tables that never began, whole."""
+    """Logs of tables where nothing happens any more; tables that never began, whole; guests who never did anything."""
 
 
 class Tidied(NamedTuple):
@@ -41,12 +62,14 @@ class Tidied(NamedTuple):
     """Open tables that are gone."""
     over: int = 0
     """Bans and mutes whose time was over."""
+    guests: int = 0
+    """Those who had a name, and nothing else."""
 
 
 async def tidy(store: Store, terms: Terms, now: float | None = None) -> Tidied:
     """Ends what has come to its end, a few tables in each transaction; how many of each."""
     now = time.time() if now is None else now
-    talk = logs = abandoned = reports = 0
+    talk = logs = abandoned = reports = guests = 0
     if terms.talk:
         before = now - terms.talk * DAY
         for table in await _with_talk(store, before):
@@ -60,8 +83,9 @@ async def tidy(store: Store, terms: Terms, now: float | None = None) -> Tidied:
         old = TABLES.c.changed < now - terms.abandoned * DAY
         left += await _delete_open(store, old, presided=True)
         abandoned = await _forget_logs(store, old & (TABLES.c.status != "over"))
+        guests = await _forget_guests(store, DID_NOTHING & (PEOPLE.c.created < now - terms.abandoned * DAY))
     await tidy_notices(store, now)
-    return Tidied(talk, logs, abandoned, reports, left, await _lift(store, now))
+    return Tidied(talk, logs, abandoned, reports, left, await _lift(store, now), guests)
 
 
 async def _lift(store: Store, now: float) -> int:
@@ -70,6 +94,17 @@ async def _lift(store: Store, now: float) -> int:
         return sum(
             [(await connection.execute(sa.delete(kept).where(kept.c.until < now))).rowcount for kept in (BANS, MUTES)]
         )
+
+
+async def _forget_guests(store: Store, which: sa.ColumnElement[bool]) -> int:
+    async with store.engine.connect() as connection:
+        found = list((await connection.execute(sa.select(PEOPLE.c.id).where(which))).scalars())
+    count = 0
+    for some in in_parts(found, GUESTS_AT_ONCE):
+        async with store.engine.begin() as connection:
+            still = sa.delete(PEOPLE).where(PEOPLE.c.id.in_(some), which)
+            count += (await connection.execute(still)).rowcount
+    return count
 
 
 async def _delete_open(store: Store, which: sa.ColumnElement[bool], presided: bool) -> int:
