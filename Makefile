@@ -38,8 +38,8 @@ play:  # a table in the browser; the address is printed. What offline play needs
 terminal: $(PLAYABLE)
 	$(BIN)/sortilege play $(GAME)
 
-# So many minutes for a part of the tests, three times what it takes on a busy machine, and nothing it began outlives it:
-# together less than the 85 that the continuous check has.
+# So many minutes for a part of the tests, about twice what it takes on a busy machine, and nothing it began outlives it;
+# for all of them together the continuous check has 85.
 WITHIN := $(BIN)/python -m sortilege.testing.within
 # Machines are busy, and some tests look at a clock: what failed beside others is tried once more, alone, as the report says.
 # Not so where the tests were broken off (any code but 1), or so many failed that it is not the machine.
@@ -154,7 +154,7 @@ IN_CHROMIUM = cd web && SORTILEGE_PYTHON=$(CURDIR)/$(BIN)/python PATH="$(CURDIR)
   $(CURDIR)/$(WITHIN) $(1) npm run
 
 browser: setup web chromium  # in Chromium, through the page only: a game of each, and from saved positions all else
-	$(call IN_CHROMIUM,22) browser
+	$(call IN_CHROMIUM,34) browser
 
 e2e: setup web chromium  # that, and whole games of every mode, by keyboard and on a phone
 	$(call IN_CHROMIUM,120) e2e

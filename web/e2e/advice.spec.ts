@@ -91,6 +91,6 @@ test("with another card in hand, what is advised still glows; why something is c
   expect(await page.locator(".g-hint").first().getAttribute("data-key")).toBe(advised);
   await page.locator("[role=button][aria-disabled=true]").first().press("Enter");
   await page.locator(".why").waitFor();
-  expect(await isOnTop(page)).toBe(true);
+  await expect.poll(() => isOnTop(page), { timeout: 3000 }).toBe(true);
   await page.context().close();
 });

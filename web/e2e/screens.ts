@@ -134,7 +134,7 @@ const tableAnswers: Open = async (house, how) => {
   const round = host.locator("[data-let=round]");
   while (!(await round.isVisible())) {
     for (const page of [host, guest]) {
-      if (!(await page.locator("[data-let]").first().isVisible())) await tapSomething(page, draw);
+      if (!(await page.locator("[data-let=round]").isVisible())) await tapSomething(page, draw);
     }
     await host.waitForTimeout(40);
   }

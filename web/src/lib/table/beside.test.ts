@@ -21,6 +21,15 @@ test("it goes below what must stay readable, and never over its thing", () => {
   expect(overlap(note, thing)).toBe(0);
 });
 
+test("what is tapped next is hidden less gladly than the rest, and what must stay readable least of all", () => {
+  const thing = { left: 180, top: 400, width: 40, height: 40 };
+  const above = { left: 0, top: 300, width: 390, height: 95 };
+  const below = { left: 0, top: 445, width: 390, height: 95 };
+
+  expect(beside(thing, NOTE, SCREEN, [], [below], [above]).top).toBeGreaterThan(440);
+  expect(overlap(beside(thing, NOTE, SCREEN, [above], [], [below]), above)).toBe(0);
+});
+
 test.each([
   { left: 0, top: 0, width: 40, height: 40 },
   { left: 350, top: 804, width: 40, height: 40 },
